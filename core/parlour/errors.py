@@ -1,0 +1,66 @@
+"""Everything that can be wrong with input, as types that a caller can tell apart.
+
+An error carries facts, never sentences: `code` names a message of the Fluent files
+(`error-<code>`), `where` says which part of the input is meant (`line 7`, `moves[3]`,
+`option starter`), `rule` names the rule that forbids it and `facts` what the sentence needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+Fact = str | int | tuple[str, ...] | tuple[int, ...]
+Facts = Mapping[str, Fact]
+
+
+class ParlourError(Exception):
+    """Base of all errors that input can cause. What was running is untouched when one is raised."""
+
+    def __init__(self, code: str, *, where: str = "", rule: str = "", **facts: Fact) -> None:
+        self.code = code
+        self.where = where
+        self.rule = rule
+        self.facts: Facts = facts
+        super().__init__(code)
+
+    def at(self, where: str) -> ParlourError:
+        """The same error, placed inside a larger input: `line 9`, then `moves[3] of line 9`."""
+        self.where = f"{self.where} of {where}" if self.where else where
+        return self
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        parts = [self.code, f"at {self.where}" if self.where else "", f"({self.rule})" if self.rule else "", told]
+        return " ".join(part for part in parts if part)
+
+
+class Unreadable(ParlourError):
+    """The text is not of the form that it should have: a move, a record, a request, a number."""
+
+
+class Illegal(ParlourError):
+    """The move is readable, but the rule named in `rule` forbids it in this position."""
+
+
+class NotYourTurn(ParlourError):
+    """Another seat is to decide, or nobody is, because the game is over."""
+
+
+class NewerVersion(ParlourError):
+    """The text was written by a later version than this one understands."""
+
+
+class BadSetup(ParlourError):
+    """An unknown game, a number of seats that the game has not, an unknown option or value."""
+
+
+class BadDeal(ParlourError):
+    """A deal that the game's cards cannot make: a card missing, twice, or of another game."""
+
+
+class Stale(ParlourError):
+    """The request names a position or a table that is no longer the current one."""
+
+
+class CannotUndo(ParlourError):
+    """Somebody else has moved since, or a new face was seen: what is known cannot be unlearned."""

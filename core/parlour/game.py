@@ -1,0 +1,259 @@
+"""The protocol that every game keeps: Game, State, View, Move, Event, Deal.
+
+A *state* is one round, played in place. A *view* is what one seat may know of it. A *deal* is all the
+chance of a round. A *move* is a small hashable value whose text is its one notation. `conformance.py`
+checks every promise made here on any game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import resources
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
+
+from parlour.errors import BadSetup, Fact, Facts, Illegal, NotYourTurn
+from parlour.picture import Face, Note, Picture, ZoneKind
+from parlour.setup import Option, Setup, read_options
+
+if TYPE_CHECKING:
+    from parlour.bots import Bot
+
+Seat = int
+"""Seats count from 0 in Python, clockwise, so that seat + 1 sits to the left; in texts they count from 1."""
+
+MoveT = TypeVar("MoveT", bound=Hashable)
+"""A move: hashable, immutable, `game.parse(str(move)) == move`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: facts with the number of the rule that made it happen.
+
+    `kind` names the message `event-<kind>`. `points` is what `seat` gains by it (losses are negative); the
+    points of all events of a match add up to its scores. `secret` facts are for `seat` alone.
+    Facts named `card` or `cards` (or ending in `_card`, `_cards`) are face codes, those named `seat`
+    or `seats` (or ending so) are seats; clients turn them into names.
+    """
+
+    kind: str
+    rule: str
+    seat: Seat | None = None
+    facts: Facts = field(default_factory=dict)
+    points: int = 0
+    secret: Facts = field(default_factory=dict)
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The event as this seat may know it: without the secrets of another."""
+        if not self.secret or seat == self.seat:
+            return self
+        return Event(self.kind, self.rule, self.seat, self.facts, self.points)
+
+
+Tell = Callable[[Event], None]
+
+
+class Deal(ABC):
+    """All the chance of one round, public in form: card orders, who starts, dealt values.
+
+    Each game has its own frozen dataclass; what its fields mean is written there.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def fields(self) -> dict[str, str]:
+        """The deal as texts by field name, for records; `Game.read_deal` is the inverse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carry:
+    """What a round takes over from the rounds before it."""
+
+    round: int = 1
+    points: tuple[int, ...] | None = None
+    """Points of every seat, None in a first round."""
+    starter: Seat | None = None
+    """Who starts this round, None where the deal decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One reason of a score: the message `part-<kind>` and its facts, under a rule, worth some points."""
+
+    kind: str
+    rule: str
+    seat: Seat
+    points: int
+    facts: Facts = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a match. `reason` names the message `end-<reason>`, `ended_by` the rule that stopped play,
+    `rule` the one that decided between the winners and the rest, `decided` the message `decided-<decided>`.
+    The parts of a seat add up to its score."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+    ended_by: str
+    decided: str
+    rule: str
+    parts: tuple[Part, ...]
+
+
+class State(ABC, Generic[MoveT]):
+    """One round, played in place. Held by tables, simulations and tests only: it knows every hidden card."""
+
+    __slots__ = ()
+
+    setup: Setup
+    deal: Deal
+    carry: Carry
+    turn: Seat
+    """The seat that decides; without meaning when `moves()` is empty."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[MoveT]:
+        """The legal moves in a fixed order, without repeats; empty only when the round is over.
+        The caller must not change the sequence."""
+
+    @abstractmethod
+    def play(self, move: MoveT, tell: Tell | None = None) -> None:
+        """Plays in place and tells every event. Raises Illegal, with the rule, and changes nothing then."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state that can be played without changing this one."""
+
+    def after(self, move: MoveT) -> Self:
+        """A copy with the move played."""
+        copy = self.copy()
+        copy.play(move)
+        return copy
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat now, those of earlier rounds included."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View[MoveT]:
+        """What this seat may know; None for a spectator, who knows only what is public."""
+
+    @abstractmethod
+    def verdict(self) -> Outcome | Carry | None:
+        """None while the round runs; then the outcome of the match, or the carry of its next round."""
+
+    @abstractmethod
+    def why_not(self, move: MoveT) -> Illegal | None:
+        """Why the seat on turn may not make this move, with the rule's number; None if it may.
+        Says nothing that depends on what that seat cannot see."""
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[MoveT]):
+    """What one seat may know. Each game adds fields; all of it is immutable.
+
+    `history` is the moves of the round, all of them public; `moves` the legal moves when `seat` is to decide,
+    else empty; `turn` is None when the round is over.
+    """
+
+    setup: Setup
+    carry: Carry
+    seat: Seat | None
+    turn: Seat | None
+    starter: Seat
+    moves: tuple[MoveT, ...]
+    history: tuple[MoveT, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """A bot as a lobby shows it: its name for records, the messages `bot-<name>` and what fills a per-seat
+    `numbers` option of the same name (`{"height": 45}`)."""
+
+    name: str
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[MoveT]):
+    """A game's rulebook: how it is set up, dealt, written and drawn. Stateless; one instance a game."""
+
+    name: ClassVar[str]
+    """The id in records, links and attributes: `blue-penguin`. Its folder is the same with underscores."""
+    prefix: ClassVar[str]
+    """The letters of its rule numbers: `BP`."""
+    listed: ClassVar[bool] = True
+    """False for the template, which no lobby offers."""
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    zones: ClassVar[tuple[ZoneKind, ...]]
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked setup with every option in normal form. Raises BadSetup."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup("seats", where="seats", value=str(seats), low=self.seats[0], high=self.seats[-1])
+        return Setup(seats, read_options(self.options, options or {}, seats))
+
+    @abstractmethod
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> Deal:  # noqa: B008 (frozen)
+        """A random deal for the round, drawn by `rng.random()` alone."""
+
+    @abstractmethod
+    def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> Deal:
+        """The deal of a record. Raises Unreadable; `start` checks that the cards are right."""
+
+    @abstractmethod
+    def start(
+        self,
+        setup: Setup,
+        deal: Deal,
+        carry: Carry = Carry(),  # noqa: B008 (frozen)
+        tell: Tell | None = None,
+    ) -> State[MoveT]:
+        """The first position of a round; deterministic. Raises BadDeal for cards that the game has not."""
+
+    @abstractmethod
+    def parse(self, text: str) -> MoveT:
+        """The move of a text, in the one notation of the game. Raises Unreadable."""
+
+    @abstractmethod
+    def guess(self, view: View[MoveT], rng: Random) -> State[MoveT]:
+        """A determinization: a full state that this view could come from, drawn at random without rejection.
+        Its public moves replayed on its deal give the same view again."""
+
+    @abstractmethod
+    def picture(self, view: View[MoveT]) -> Picture:
+        """The view as a table draws it."""
+
+    @abstractmethod
+    def faces(self) -> Mapping[str, Face]:
+        """Every face by its code, with name and drawing; `back` is the back of the cards."""
+
+    @abstractmethod
+    def bots(self) -> Mapping[str, Bot[MoveT]]:
+        """The game's bots by name (see `parlour.bots`), weakest first."""
+
+    def bot_infos(self) -> tuple[BotInfo, ...]:
+        """The bots as a lobby shows them, weakest first."""
+        return tuple(BotInfo(name) for name in self.bots())
+
+    def text(self, file: str) -> str:
+        """A text file of the game's folder: `messages.en.ftl`, `rules.en.md`, `style.css`."""
+        folder = resources.files(type(self).__module__.rpartition(".")[0])
+        return folder.joinpath(file).read_text("utf-8")
+
+
+def check_turn(state: State[MoveT], seat: Seat) -> None:
+    """Raises NotYourTurn unless this seat is to decide."""
+    if not state.moves():
+        raise NotYourTurn("game-over", seat=seat)
+    if state.turn != seat:
+        raise NotYourTurn("not-your-turn", seat=seat, turn_seat=state.turn)
+
+
+def note(message: str, **facts: Fact) -> Note:
+    return Note(message, facts)

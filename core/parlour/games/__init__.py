@@ -1,0 +1,1 @@
+"""One folder a game. Each exposes `GAME`; `parlour.registry` finds them, nothing lists them."""

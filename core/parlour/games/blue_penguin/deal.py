@@ -1,0 +1,55 @@
+"""The deal of Blue Penguin: card order, who starts, the colours' values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from parlour.chance import below, shuffled
+from parlour.errors import BadDeal
+from parlour.game import Deal
+from parlour.games.blue_penguin.cards import CARDS, VALUES
+from parlour.setup import Setup
+from parlour.texts import join, numbers_field, only_fields, seat_field
+
+HAND_SIZE = 2  # BP-3
+
+
+@dataclass(frozen=True, slots=True)
+class BluePenguinDeal(Deal):
+    """`cards`: all 60 numbers; places 2s and 2s + 1 are the hand of seat s, the rest is the pile, drawn in order.
+    `starter`: the seat that leads first. `values`: of blue, purple, red, orange, yellow."""
+
+    cards: tuple[int, ...]
+    starter: int
+    values: tuple[int, ...] = VALUES
+
+    def fields(self) -> dict[str, str]:
+        return {"starter": str(self.starter + 1), "values": join(self.values), "cards": join(self.cards)}
+
+
+def shuffle(setup: Setup, rng: Random) -> BluePenguinDeal:
+    """BP-3, BP-10: cards and first player at random, with the experts' variant the values too."""
+    values = tuple(shuffled(VALUES, rng)) if setup.is_on("experts") else VALUES
+    return BluePenguinDeal(tuple(shuffled(CARDS, rng)), below(setup.seats, rng), values)
+
+
+def read(setup: Setup, fields: Mapping[str, str]) -> BluePenguinDeal:
+    """The deal of a record's fields. Raises Unreadable or BadDeal."""
+    only_fields(fields, ("starter", "values", "cards"))
+    starter = seat_field(fields, "starter", setup.seats)
+    return BluePenguinDeal(numbers_field(fields, "cards"), starter, numbers_field(fields, "values"))
+
+
+def check(setup: Setup, deal: BluePenguinDeal) -> None:
+    """Raises BadDeal unless these are the cards, seats and values of the game."""
+    if len(deal.cards) != len(CARDS) or set(deal.cards) != set(CARDS):  # BP-1
+        raise BadDeal("cards-wrong", where="cards", rule="BP-1", count=len(deal.cards))
+    if not 0 <= deal.starter < setup.seats:
+        raise BadDeal("no-such-seat", where="starter", rule="BP-3", value=deal.starter + 1, seats=setup.seats)
+    if deal.values != VALUES:
+        if not setup.is_on("experts"):  # BP-2
+            raise BadDeal("values-wrong", where="values", rule="BP-2", values=deal.values)
+        if sorted(deal.values) != sorted(VALUES):  # BP-10
+            raise BadDeal("values-wrong", where="values", rule="BP-10", values=deal.values)

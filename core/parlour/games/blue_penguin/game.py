@@ -1,0 +1,88 @@
+"""Blue Penguin as the protocol knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from parlour.bots import Bot, RandomBot
+from parlour.chance import shuffled
+from parlour.errors import BadDeal, Unreadable
+from parlour.game import Carry, Deal, Game, Tell, View
+from parlour.games.blue_penguin import art, deal, table
+from parlour.games.blue_penguin.bots import GreedyBot
+from parlour.games.blue_penguin.cards import CARDS
+from parlour.games.blue_penguin.deal import HAND_SIZE, BluePenguinDeal
+from parlour.games.blue_penguin.state import BluePenguinState
+from parlour.games.blue_penguin.view import BluePenguinView
+from parlour.picture import Face, Picture, ZoneKind
+from parlour.setup import SWITCH, Option, Setup
+
+
+class BluePenguin(Game[int]):
+    name: ClassVar[str] = "blue-penguin"
+    prefix: ClassVar[str] = "BP"
+    seats: ClassVar[range] = range(2, 6)
+    options: ClassVar[tuple[Option, ...]] = (Option("experts", SWITCH), Option("open-scores", SWITCH))
+    zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> BluePenguinDeal:  # noqa: B008 (frozen)
+        return deal.shuffle(setup, rng)
+
+    def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> BluePenguinDeal:
+        return deal.read(setup, fields)
+
+    def start(
+        self,
+        setup: Setup,
+        deal_: Deal,
+        carry: Carry = Carry(),  # noqa: B008 (frozen)
+        tell: Tell | None = None,
+    ) -> BluePenguinState:
+        if not isinstance(deal_, BluePenguinDeal):
+            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+        deal.check(setup, deal_)
+        state = BluePenguinState(setup, deal_, carry)
+        if tell is not None:
+            state.tell_start(tell)
+        return state
+
+    def parse(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 3) or text.startswith("0"):
+            raise Unreadable("move-unreadable", where="move", text=text)
+        return int(text)
+
+    def guess(self, view: View[int], rng: Random) -> BluePenguinState:
+        """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that hand."""
+        assert isinstance(view, BluePenguinView)
+        known = set(view.own) | set(view.history)
+        hidden = shuffled([card for card in CARDS if card not in known], rng)
+        cards = [0] * len(CARDS)
+        history, players = view.history, view.players()
+        for seat in range(view.setup.seats):
+            if seat == view.seat:
+                stream = list(view.own)
+            else:
+                # What a seat played, in order, then its hidden hand: each card came in time to be played.
+                stream = [card for card, player in zip(history, players, strict=True) if player == seat]
+                size = len(view.received(seat)) - len(stream)
+                stream += [hidden.pop() for _ in range(size)]
+            for place, card in zip(view.received(seat), stream, strict=True):
+                cards[place] = card
+        drawn = HAND_SIZE * view.setup.seats + len(history)
+        cards[drawn:] = hidden
+        state = BluePenguinState(view.setup, BluePenguinDeal(tuple(cards), view.starter, view.values), view.carry)
+        for card in history:
+            state.play(card)
+        return state
+
+    def picture(self, view: View[int]) -> Picture:
+        assert isinstance(view, BluePenguinView)
+        return table.picture(view)
+
+    def faces(self) -> Mapping[str, Face]:
+        return art.faces()
+
+    def bots(self) -> Mapping[str, Bot[int]]:
+        return {"random": RandomBot(), "greedy": GreedyBot()}

@@ -1,0 +1,104 @@
+"""A view as a table can draw it: pieces with tokens, in zones, at places, and what may be chosen.
+
+A client that draws pictures needs to know no game: it finds here which element lies where, which
+face it shows, what can be picked and which move that makes. Everything visible is named by a
+message and its facts; sentences are made by the client from the Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from parlour.errors import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message of the Fluent files and its facts."""
+
+    message: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneKind:
+    """A kind of zone of a game, for the layout; `per_seat` ones exist once for each seat.
+
+    `form` is how its pieces lie: `fan` (a hand), `row`, `pile` (one on another), `tiers` (places
+    `tier:column`, a card resting on two), `grid` (places `column:row` from 0, downwards).
+    `area` is where the zone lies: `centre` (the table), `seat` (beside the seat's name).
+    """
+
+    name: str
+    form: str
+    area: str
+    per_seat: bool = False
+
+    def zone(self, seat: int | None = None) -> str:
+        """The zone's id in pictures: `trick`, or `hand-0` for a seat's own."""
+        return self.name if seat is None else f"{self.name}-{seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card, stone or marker. Its token stays the same while it moves, and tells nothing of a hidden face.
+
+    `face` is a code of `Game.faces()`, None when it lies face down. `marks` are message names of what
+    is special about it now (`mark-last`, `mark-leads`). `on` is the token of the piece that it lies on.
+    `count` is how many alike pieces this one stands for (a pile).
+    """
+
+    token: str
+    zone: str
+    place: str
+    face: str | None = None
+    turned: bool = False
+    marks: tuple[str, ...] = ()
+    on: str = ""
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move and how it is picked at the table.
+
+    `path` is a list of steps; each step lists the keys of which one is to be picked: a piece's token,
+    a place as `zone/place`, or a button as `=message-name`. Moves that begin with the same picks
+    share the beginning of their paths. `note` says what the move will bring, before it is confirmed.
+    """
+
+    move: str
+    path: tuple[tuple[str, ...], ...]
+    note: Note | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What everybody may read beside a seat's name. A score of None is hidden by the rules."""
+
+    score: int | None
+    notes: tuple[Note, ...] = ()
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that a table shows of one view. `bounds` gives a zone's extent as (first column, first row or tier,
+    last column, last row or tier), for `tiers` and `grid`."""
+
+    pieces: tuple[Piece, ...]
+    choices: tuple[Choice, ...]
+    seats: tuple[SeatLine, ...]
+    prompt: Note | None = None
+    facts: tuple[Note, ...] = ()
+    bounds: Mapping[str, tuple[int, int, int, int]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One of a game's faces: the message and facts of its name, and its drawing (SVG, viewBox 0 0 100 140
+    for cards, 0 0 100 100 for everything else)."""
+
+    name: Note
+    svg: str

@@ -1,0 +1,34 @@
+"""Finds the games: every folder of `parlour.games` that exposes `GAME`. Nothing lists them."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from parlour import games as folder
+from parlour.errors import BadSetup
+from parlour.game import Game
+
+AnyGame = Game[Any]
+"""A game whose kind of move is not known here; moves pass through as texts."""
+
+
+@cache
+def all_games() -> dict[str, AnyGame]:
+    """Every game by name, the template too, in alphabetical order."""
+    modules = (import_module(f"{folder.__name__}.{found.name}") for found in pkgutil.iter_modules(folder.__path__))
+    return {game.name: game for game in (module.GAME for module in modules)}
+
+
+def games() -> dict[str, AnyGame]:
+    """The games that a lobby offers."""
+    return {name: game for name, game in all_games().items() if game.listed}
+
+
+def find(name: str) -> AnyGame:
+    """The game of a name. Raises BadSetup."""
+    if name not in all_games():
+        raise BadSetup("game-unknown", where="game", value=name, allowed=tuple(games()))
+    return all_games()[name]

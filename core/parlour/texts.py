@@ -1,0 +1,53 @@
+"""Reading the small texts of records and moves: whole numbers, lists of them, seats, one-of-several."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from parlour.errors import BadDeal, Unreadable
+
+
+def whole_number(text: str, where: str) -> int:
+    """A decimal whole number in its one form: no plus, no leading zeros, ASCII digits. Raises Unreadable."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9) or str(int(text)) != text:
+        raise Unreadable("not-a-number", where=where, text=text)
+    return int(text)
+
+
+def field_text(fields: Mapping[str, str], name: str) -> str:
+    """The text of a deal's field. Raises Unreadable where it is missing."""
+    if name not in fields:
+        raise Unreadable("field-missing", where=name)
+    return fields[name]
+
+
+def only_fields(fields: Mapping[str, str], known: Collection[str]) -> None:
+    """Raises Unreadable for a field that no deal of this game has."""
+    for name in fields:
+        if name not in known:
+            raise Unreadable("field-unknown", where=name, allowed=tuple(known))
+
+
+def numbers_field(fields: Mapping[str, str], name: str) -> tuple[int, ...]:
+    """A field of whole numbers separated by blanks."""
+    words = field_text(fields, name).split()
+    return tuple(whole_number(word, f"{name}[{place}]") for place, word in enumerate(words))
+
+
+def words_field(fields: Mapping[str, str], name: str) -> tuple[str, ...]:
+    """A field of words separated by blanks."""
+    return tuple(field_text(fields, name).split())
+
+
+def seat_field(fields: Mapping[str, str], name: str, seats: int) -> int:
+    """A field that names a seat: from 1 in the text, from 0 in the result."""
+    number = whole_number(field_text(fields, name).strip(), name)
+    if not 1 <= number <= seats:
+        raise BadDeal("no-such-seat", where=name, value=number, seats=seats)
+    return number - 1
+
+
+def join(items: Collection[object]) -> str:
+    """The inverse of `numbers_field` and `words_field`."""
+    return " ".join(str(item) for item in items)
