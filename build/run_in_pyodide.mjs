@@ -1,0 +1,36 @@
+// Runs one Python script inside Pyodide under Node:
+//   node build/run_in_pyodide.mjs '{"runtime": "…/pyodide", "script": "/repo/build/in_pyodide/x.py", "arguments": [],
+//                                   "mounts": {"/repo": "/home/me/penguin-parlour"}, "environment": {}}'
+// Exits with the script's own exit code; an uncaught exception is shown and exits with 1.
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+
+const order = JSON.parse(process.argv[2]);
+const { loadPyodide } = await import(pathToFileURL(join(order.runtime, "pyodide.mjs")).href);
+
+const pyodide = await loadPyodide({
+  indexURL: order.runtime,
+  // hash(str) decides the order of sets, and so the bytes of what a script writes
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", ...order.environment },
+});
+for (const [inside, outside] of Object.entries(order.mounts)) {
+  pyodide.mountNodeFS(inside, outside);
+}
+pyodide.globals.set("order", pyodide.toPy({ script: order.script, arguments: order.arguments ?? [] }));
+process.exitCode = await pyodide.runPythonAsync(`
+import runpy, sys, traceback
+sys.argv = [order["script"], *order["arguments"]]
+status = 0
+try:
+    runpy.run_path(order["script"], run_name="__main__")
+except SystemExit as stop:
+    status = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+    if isinstance(stop.code, str):
+        print(stop.code, file=sys.stderr)
+except BaseException:
+    traceback.print_exc()
+    status = 1
+sys.stdout.flush()
+sys.stderr.flush()
+status
+`);
