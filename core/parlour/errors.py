@@ -7,7 +7,8 @@ An error carries facts, never sentences: `code` names a message of the Fluent fi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 Fact = str | int | tuple[str, ...] | tuple[int, ...]
 Facts = Mapping[str, Fact]
@@ -64,3 +65,12 @@ class Stale(ParlourError):
 
 class CannotUndo(ParlourError):
     """Somebody else has moved since, or a new face was seen: what is known cannot be unlearned."""
+
+
+@contextmanager
+def placed(where: str) -> Iterator[None]:
+    """Says of every error inside which part of a larger input it is about."""
+    try:
+        yield
+    except ParlourError as error:
+        raise error.at(where) from None

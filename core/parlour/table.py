@@ -1,0 +1,208 @@
+"""The midend: a record, the state that it leads to, the seats, and what each of them may see.
+
+The one place that owns undo, rounds and bots' turns. Games never do; clients (page, terminal, arena)
+hold a Table and pass texts. Every change replays nothing but undo, which is the record without its last moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from parlour.chance import stream
+from parlour.errors import CannotUndo, Illegal, NotYourTurn, ParlourError, placed
+from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
+from parlour.picture import Picture
+from parlour.record import Player, Record, Round, check_player, check_seed
+from parlour.registry import find
+
+
+class Table:
+    """A match in progress. Raises typed errors for every bad request and is then unchanged.
+
+    `position` counts every change, undo included, so that a client can tell a stale answer.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Replays the record. Raises Unreadable, Illegal, NotYourTurn or BadDeal, saying which round and move."""
+        self.game = find(record.game)
+        self.position = 0
+        self._replay(record)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        players: Sequence[Player],
+        seed: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        practice: bool = False,
+        deal: Deal | None = None,
+    ) -> Table:
+        """A fresh match; the first deal is drawn from the seed, unless one is given."""
+        rules = find(game)
+        setup = rules.setup(len(players), options)
+        for seat, player in enumerate(players):
+            check_player(game, player, seat)
+        check_seed(seed)
+        first = deal if deal is not None else rules.shuffle(setup, stream(seed, "round", 1))
+        return cls(Record(game, setup, tuple(players), seed, practice, (Round(first),)))
+
+    @property
+    def record(self) -> Record:
+        return self._record
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._record.players
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides, None while nobody does: the round or the match is over."""
+        return self._state.turn if self._state.moves() else None
+
+    @property
+    def bot_on_turn(self) -> str | None:
+        """The name of the bot that decides; None where a person does, or nobody."""
+        return None if self.turn is None else self.players[self.turn].bot
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, None while it runs."""
+        verdict = self._state.verdict()
+        return verdict if isinstance(verdict, Outcome) else None
+
+    @property
+    def next_carry(self) -> Carry | None:
+        """What the next round starts from, once this round is over and another follows."""
+        verdict = self._state.verdict()
+        return verdict if isinstance(verdict, Carry) else None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The true points, for simulations; a client shows those of the picture, where the rules hide some."""
+        return self._state.scores()
+
+    def view(self, seat: int | None) -> View[Any]:
+        """What a seat may know; None for a spectator."""
+        self._check_seat(seat)
+        return self._state.view(seat)
+
+    def picture(self, seat: int | None) -> Picture:
+        """What a seat's client draws."""
+        return self.game.picture(self.view(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Everything that happened, as this seat may know it, from the event with number `since` on."""
+        self._check_seat(seat)
+        return [event.seen_by(seat) for event in self._events[since:]]
+
+    def play(self, seat: int, text: str) -> None:
+        """Makes the move of a text. Raises Unreadable, NotYourTurn or Illegal."""
+        check_turn(self._state, seat)
+        move = self.game.parse(text)
+        self._state.play(move, self._events.append)
+        self._record = self._record.with_moves((*self._record.rounds[-1].moves, str(move)))
+        self._movers.append(seat)
+        self.position += 1
+
+    def why_not(self, seat: int, text: str) -> ParlourError | None:
+        """Why the seat may not make this move now; None if it may."""
+        try:
+            check_turn(self._state, seat)
+            return self._state.why_not(self.game.parse(text))
+        except ParlourError as error:
+            return error
+
+    def hint(self, seat: int) -> str:
+        """A sensible move for the seat on turn: what the strongest bot would play, seeing what the seat sees."""
+        check_turn(self._state, seat)
+        name = tuple(self.game.bots())[-1]
+        *_, best = self._thoughts(name, seat)
+        return best
+
+    def think(self) -> Iterator[str]:
+        """The thinking of the bot on turn, its best move so far at every step. Play the last one."""
+        name = self.bot_on_turn
+        if name is None or self.turn is None:
+            raise NotYourTurn("no-bot-on-turn")
+        return self._thoughts(name, self.turn)
+
+    def _thoughts(self, name: str, seat: int) -> Iterator[str]:
+        number = sum(len(part.moves) for part in self._record.rounds)
+        rng = stream(self._record.seed, "seat", seat, "move", number)
+        return (str(move) for move in self.game.bots()[name].think(self._state.view(seat), rng))
+
+    def next_round(self) -> None:
+        """Deals the next round. Raises NotYourTurn where none follows."""
+        carry = self.next_carry
+        if carry is None:
+            raise NotYourTurn("no-next-round")
+        rng = stream(self._record.seed, "round", carry.round)
+        self._begin(self.game.shuffle(self._record.setup, rng, carry), carry)
+        self._record = replace(self._record, rounds=(*self._record.rounds, Round(self._state.deal)))
+        self.position += 1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would be granted."""
+        return self._undone(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last move. Raises CannotUndo once another seat has moved or the seat has seen a new
+        face; a practice table takes back freely, together with what others played since."""
+        moves = self._undone(seat)
+        if moves is None:
+            raise CannotUndo("undo-impossible", seat=seat)
+        self._replay(self._record.with_moves(moves))
+        self.position += 1
+
+    def _undone(self, seat: int) -> tuple[str, ...] | None:
+        """The moves of this round without the seat's last, None where it may not be taken back."""
+        moves = self._record.rounds[-1].moves
+        first = len(self._movers) - len(moves)  # moves of earlier rounds stand
+        mine = [place for place, mover in enumerate(self._movers[first:]) if mover == seat]
+        if not mine:
+            return None
+        kept = moves[: mine[-1]]
+        if self._record.practice:
+            return kept
+        if mine[-1] != len(moves) - 1:
+            return None
+        before = Table(self._record.with_moves(kept)).picture(seat)
+        seen = {piece.token for piece in before.pieces if piece.face is not None}
+        after = self.picture(seat)
+        new = any(piece.face is not None and piece.token not in seen for piece in after.pieces)
+        return None if new else kept
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, seats=len(self.players))
+
+    def _begin(self, deal: Deal, carry: Carry) -> None:
+        self._state: State[Any] = self.game.start(self._record.setup, deal, carry, self._events.append)
+
+    def _replay(self, record: Record) -> None:
+        """Plays a record from its start; nothing of the table changes unless all of it is right."""
+        events: list[Event] = []
+        movers: list[int] = []
+        carry = Carry()
+        for number, part in enumerate(record.rounds, start=1):
+            where = f"round {number}"
+            with placed(where):
+                state = self.game.start(record.setup, part.deal, carry, events.append)
+            for place, text in enumerate(part.moves, start=1):
+                with placed(f"move {place} of {where}"):
+                    movers.append(state.turn)
+                    check_turn(state, state.turn)
+                    state.play(self.game.parse(text), events.append)
+            if number < len(record.rounds):
+                verdict = state.verdict()
+                if not isinstance(verdict, Carry):
+                    raise Illegal("round-after-end", where=f"round {number + 1}")
+                carry = verdict
+        self._record = record
+        self._state = state
+        self._events = events
+        self._movers = movers

@@ -1,0 +1,152 @@
+"""The only module that says JSON: requests and replies of the bridge, and the data that a site takes from the engine.
+
+Everything is versioned: a request of a later version is refused as such (NewerVersion).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from parlour.errors import NewerVersion, ParlourError, Unreadable
+from parlour.record import Player
+from parlour.registry import AnyGame, games
+
+VERSION = 1
+REQUEST_LENGTH = 1_000_000
+LANGUAGES = ("en",)
+
+
+def data(value: object) -> Any:
+    """Dataclasses, mappings, tuples and plain values as what JSON can say."""
+    if is_dataclass(value):
+        return {field.name: data(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(name): data(item) for name, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [data(item) for item in value]
+    return value
+
+
+def dump(value: object) -> str:
+    return json.dumps(data(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def error_data(error: ParlourError) -> dict[str, Any]:
+    """An error as clients get it; `code` names the message `error-<code>`."""
+    return {
+        "type": type(error).__name__,
+        "code": error.code,
+        "where": error.where,
+        "rule": error.rule,
+        "facts": data(error.facts),
+    }
+
+
+def read_request(text: str) -> dict[str, Any]:
+    """The object of a request's text, its version checked. Raises Unreadable or NewerVersion."""
+    if len(text) > REQUEST_LENGTH:
+        raise Unreadable("request-too-long", where="request", length=len(text), limit=REQUEST_LENGTH)
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("not-json", where="request", text=str(error)) from None
+    if not isinstance(request, dict):
+        raise Unreadable("not-an-object", where="request")
+    version = request.get("v")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise Unreadable("version-missing", where="request.v")
+    if version > VERSION:
+        raise NewerVersion("request-newer", where="request.v", version=version, known=VERSION)
+    return request
+
+
+def text_of(request: Mapping[str, Any], name: str, default: str | None = None) -> str:
+    """A text of the request. Raises Unreadable."""
+    value = request.get(name, default)
+    if not isinstance(value, str):
+        raise Unreadable("not-a-text", where=f"request.{name}")
+    return value
+
+
+def number_of(request: Mapping[str, Any], name: str, default: int | None = None) -> int:
+    """A whole number of the request. Raises Unreadable."""
+    value = request.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Unreadable("not-a-number", where=f"request.{name}", text=str(value))
+    return value
+
+
+def flag_of(request: Mapping[str, Any], name: str) -> bool:
+    """A truth value of the request, false if left out. Raises Unreadable."""
+    value = request.get(name, False)
+    if not isinstance(value, bool):
+        raise Unreadable("not-a-flag", where=f"request.{name}")
+    return value
+
+
+def seat_of(request: Mapping[str, Any], name: str = "seat") -> int | None:
+    """A seat from 0, or None for a spectator. Raises Unreadable."""
+    return None if request.get(name) is None else number_of(request, name)
+
+
+def texts_of(request: Mapping[str, Any], name: str) -> dict[str, str]:
+    """An object of texts, empty if left out. Raises Unreadable."""
+    value = request.get(name, {})
+    if not isinstance(value, dict):
+        raise Unreadable("not-an-object", where=f"request.{name}")
+    for key, item in value.items():
+        if not isinstance(item, str):
+            raise Unreadable("not-a-text", where=f"request.{name}.{key}")
+    return value
+
+
+def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
+    """The list of players: `{"name": "Ada", "bot": null}` each. Raises Unreadable."""
+    value = request.get("players")
+    if not isinstance(value, list):
+        raise Unreadable("not-a-list", where="request.players")
+    players = []
+    for place, item in enumerate(value):
+        bot = item.get("bot") if isinstance(item, dict) else None
+        if not isinstance(item, dict) or not isinstance(item.get("name"), str) or not isinstance(bot, str | None):
+            raise Unreadable("not-a-player", where=f"request.players[{place}]")
+        players.append(Player(item["name"], bot))
+    return tuple(players)
+
+
+def game_data(game: AnyGame) -> dict[str, Any]:
+    """What a lobby and a table need to know of a game before Python has started."""
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "choices": list(option.choices),
+                "seats_too": option.seats_too,
+                "numbers": data(option.numbers),
+            }
+            for option in game.options
+        ],
+        "bots": data(game.bot_infos()),
+        "zones": data(game.zones),
+    }
+
+
+def catalogue() -> dict[str, str]:
+    """The files that a site takes from the engine, by name: one index, and per game faces, styles, rules, messages."""
+    from parlour.messages import shared_messages
+
+    files = {"index.json": dump({"languages": LANGUAGES, "games": [game_data(game) for game in games().values()]})}
+    for language in LANGUAGES:
+        files[f"parlour.{language}.ftl"] = shared_messages(language)
+    for name, game in games().items():
+        files[f"{name}.faces.json"] = dump(game.faces())
+        files[f"{name}.css"] = game.text("style.css")
+        for language in LANGUAGES:
+            files[f"{name}.{language}.ftl"] = game.text(f"messages.{language}.ftl")
+            files[f"{name}.rules.{language}.md"] = game.text(f"rules.{language}.md")
+    return files
