@@ -1,0 +1,53 @@
+### Shared messages: everything that no single game says
+
+## Bots
+bot-random = Chick (plays anything)
+bot-greedy = Waddler (looks one move ahead)
+
+## Errors of the engine
+error-not-in-hand = { $card } is not in this hand.
+error-no-such-card = There is no card “{ $text }”.
+error-not-your-turn = It is { $turn_name }’s turn.
+error-game-over = The game is over.
+error-no-bot-on-turn = No bot is on turn.
+error-no-next-round = No further round follows.
+error-no-such-seat = There is no seat { $value }; the game has { $seats }.
+error-undo-impossible = This can no longer be taken back: somebody else has moved, or a new card was seen.
+error-move-unreadable = “{ $text }” is not a move of this game.
+error-not-a-number = “{ $text }” is not a whole number.
+error-field-missing = The deal lacks a line.
+error-field-unknown = The deal has a line that this game does not know.
+error-cards-wrong = The deal does not hold each card of the game once ({ $count } cards).
+error-deal-of-another-game = This deal belongs to another game than { $game }.
+error-seats = This game is for { $low } to { $high } players, not { $value }.
+error-option-unknown = The game has no such option.
+error-option-value = “{ $value }” is not a value of this option. Possible: { $allowed }.
+error-option-count = “{ $value }” should have { $wanted } numbers, separated by commas.
+error-option-number = “{ $value }” should be a whole number from { $low } to { $high }.
+error-game-unknown = There is no game “{ $value }”.
+error-bot-unknown = There is no bot “{ $value }” in this game.
+error-player-name = A name has 1 to { $length } printable characters, not “{ $value }”.
+error-seed = A seed is a short text on one line, not { $value }.
+error-not-a-record = This is not a record of a game.
+error-record-newer = This record was written by a later version ({ $version }); this one reads up to { $known }.
+error-record-too-long = The record is too long ({ $length } characters; the limit is { $limit }).
+error-line-unreadable = This line cannot be read: “{ $text }”.
+error-line-repeated = The line “{ $text }” comes twice.
+error-line-unknown = Nobody knows a line “{ $text }”.
+error-line-missing = The line “{ $text }” is missing.
+error-round-after-end = A round follows although the match is over, or the round before is not.
+error-not-json = The request is not JSON: { $text }.
+error-not-an-object = An object is expected here.
+error-not-a-text = A text is expected here.
+error-not-a-flag = True or false is expected here.
+error-not-a-list = A list is expected here.
+error-not-a-player = A player is a name and the name of a bot or null.
+error-version-missing = The request does not say its version.
+error-request-newer = The request is of a later version ({ $version }) than this engine’s ({ $known }).
+error-request-too-long = The request is too long ({ $length } characters; the limit is { $limit }).
+error-op-unknown = There is no request “{ $text }”.
+error-table-unknown = There is no table “{ $text }” any more.
+error-position-stale = The table has moved on.
+error-thinking-stopped = The bot was stopped.
+error-internal = Something went wrong inside the engine: { $text }
+error-at = { $error } ({ $where })
