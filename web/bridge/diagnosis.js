@@ -1,0 +1,102 @@
+/** After a boot has failed or hung: asks for each of its files again and says what is wrong with them. */
+
+import { site } from "../site.js";
+import { fileAddress, manifest } from "./places.js";
+
+/** @import { Failure, SizedFile } from "./types.js" */
+
+const probePatience = 4000;
+
+/** Browsers refuse other types for these. */
+const types = [
+  { name: /\.m?js$/, type: /^(text|application)\/(x-)?(java|ecma)script\b/i, expected: "text/javascript" },
+  { name: /\.wasm$/, type: /^application\/wasm\b/i, expected: "application/wasm" },
+];
+
+/**
+ * @typedef {object} Probe
+ * @property {Failure | null} failure
+ * @property {boolean} flowing bytes came, but not all of them in time: a slow line
+ */
+
+/** @param {ArrayBuffer} bytes @returns {Promise<string>} in hexadecimal digits */
+async function sha256(bytes) {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {SizedFile} file
+ * @param {string | undefined} hash
+ * @param {AbortSignal} signal
+ * @returns {Promise<Probe>}
+ */
+async function probe({ path: file, size }, hash, signal) {
+  const failed = (/** @type {Failure["code"]} */ code, facts = {}) => ({
+    failure: { code, facts: { file, ...facts } },
+    flowing: false,
+  });
+  let received = 0;
+  try {
+    const response = await fetch(fileAddress(file), { signal });
+    if (!response.ok) return failed("missing", { status: response.status });
+    const type = response.headers.get("content-type") ?? "";
+    const rule = types.find(({ name }) => name.test(file));
+    if (rule && !rule.type.test(type)) return failed("type", { type, expected: rule.expected });
+    /** @type {BlobPart[]} */
+    const chunks = [];
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      received += part.value.byteLength;
+      chunks.push(part.value);
+    }
+    if (received !== size) return failed("damaged", { size: received, expected: size });
+    // Browsers give `crypto.subtle` to secure pages only.
+    if (hash !== undefined && globalThis.crypto.subtle) {
+      if ((await sha256(await new Blob(chunks).arrayBuffer())) !== hash) return failed("damaged", { size, expected: size });
+    }
+    return { failure: null, flowing: false };
+  } catch (error) {
+    if (signal.aborted) return { failure: received ? null : failed("stalled").failure, flowing: received > 0 };
+    return failed("blocked", { message: String(error) });
+  }
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<Map<string, string> | null>} hashes by path, or nothing if the manifest itself cannot be had
+ */
+async function hashes(signal) {
+  try {
+    const response = await fetch(manifest, { signal, cache: "no-cache" });
+    const { files } = await response.json();
+    return new Map(files.map((/** @type {{ path: string, sha256: string }} */ file) => [file.path, file.sha256]));
+  } catch {
+    return null; // not an error of its own: the files are then judged by size, and the line by whether any of them comes
+  }
+}
+
+/** @returns {Promise<Probe>} the failure of the first file that has one */
+export async function diagnose() {
+  const signal = AbortSignal.timeout(probePatience);
+  const known = await hashes(signal);
+  const probes = await Promise.all(site.files.map((file) => probe(file, known?.get(file.path), signal)));
+  const unreachable = probes.every(({ failure }) => failure?.code === "blocked");
+  if (known === null && unreachable) return { failure: { code: "offline", facts: {} }, flowing: false };
+  const failure = probes.map(({ failure: found }) => found).find((found) => found !== null) ?? null;
+  return { failure, flowing: probes.some(({ flowing }) => flowing) };
+}
+
+/**
+ * Asks for the file that failed past the browser's cache, which may have kept the bad answer.
+ * @param {Failure} failure
+ */
+export async function refresh({ facts: { file } }) {
+  if (typeof file !== "string") return;
+  try {
+    const response = await fetch(fileAddress(file), { cache: "reload", signal: AbortSignal.timeout(probePatience) });
+    await response.arrayBuffer();
+  } catch {
+    // The boot that follows meets the same error, and reports it.
+  }
+}

@@ -1,0 +1,31 @@
+/** The two errors of the bridge: a boot that failed, and a request that was refused or never answered. */
+
+/** @import { ErrorFacts, Failure, FailureCode } from "./types.js" */
+
+/** Why the engine did not start. */
+export class BootFailure extends Error {
+  /**
+   * @param {FailureCode} code
+   * @param {Failure["facts"]} [facts]
+   */
+  constructor(code, facts = {}) {
+    super(`the engine did not start: ${code} ${JSON.stringify(facts)}`);
+    this.name = "BootFailure";
+    /** @type {Failure} */
+    this.failure = { code, facts };
+  }
+}
+
+/** The engine's own error of a refused request; or type "engine" when no answer came or it made no sense. */
+export class EngineError extends Error {
+  /** @param {ErrorFacts} error */
+  constructor({ type, code, where = null, rule = null, facts = {} }) {
+    super(`${type}: ${code}${where === null ? "" : ` at ${where}`} ${JSON.stringify(facts)}`);
+    this.name = "EngineError";
+    this.type = type;
+    this.code = code;
+    this.where = where;
+    this.rule = rule;
+    this.facts = facts;
+  }
+}

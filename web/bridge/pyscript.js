@@ -1,0 +1,28 @@
+/** Loads PyScript from this build, with all that it would otherwise ask a CDN for switched off. */
+
+import { keepPyScriptInMemory } from "./memory-database.js";
+import { pyscriptScript } from "./places.js";
+
+/** @import { PyScript } from "./types.js" */
+
+const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+
+/**
+ * @param {number} attempt a browser may remember a module that failed to load; by another fragment it is another module
+ * @returns {Promise<PyScript>}
+ */
+export async function loadPyScript(attempt) {
+  keepPyScriptInMemory();
+  // PyScript reads its plugins from the document, and only while its module is loaded.
+  for (const tag of ["py-config", "mpy-config"]) {
+    if (document.querySelector(tag)) continue;
+    const config = document.createElement(tag);
+    config.hidden = true;
+    config.textContent = JSON.stringify({ plugins: plugins.map((name) => `!${name}`) });
+    document.head.append(config);
+  }
+  const pyscript = await import(attempt === 1 ? pyscriptScript.href : `${pyscriptScript.href}#${attempt}`);
+  // PyScript has its hooks only when its plugins are there, and calls none of them before; then it defines its tags.
+  await customElements.whenDefined("py-script");
+  return pyscript;
+}

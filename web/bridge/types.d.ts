@@ -1,0 +1,94 @@
+/** Shapes that the modules of the bridge share. */
+
+/** Why a boot failed: `code` names a Fluent message `boot-failed-<code>`, `facts` are its variables. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** docs/bridge.md says what each one means and which facts it has. */
+export type FailureCode =
+  | "offline"
+  | "blocked"
+  | "missing"
+  | "type"
+  | "damaged"
+  | "policy"
+  | "version"
+  | "python"
+  | "stalled"
+  | "crashed";
+
+/** What runtime.js tells, from the worker or from the page, while it loads the interpreter. */
+export type Note =
+  | { readonly kind: "beat" }
+  | { readonly kind: "bytes"; readonly path: string; readonly bytes: number }
+  | { readonly kind: "step"; readonly step: Step }
+  | { readonly kind: "failure"; readonly failure: Failure };
+
+/** Steps of a boot, in their order. */
+export type Step = "pyscript" | "module" | "interpreter" | "engine" | "hello";
+
+/** A file whose bytes the progress bar counts. */
+export interface SizedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Something that carries a request to Python and its reply back. */
+export interface Carrier {
+  readonly kind: "worker" | "page";
+  answer(text: string): Promise<string>;
+  close(): void;
+}
+
+/** A carrier that is being made. `close` may be called before `ready` settles, and then ends everything. */
+export interface Opening {
+  readonly ready: Promise<Carrier>;
+  close(): void;
+}
+
+export interface Request {
+  readonly op: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Reply {
+  readonly v: number;
+  readonly id: number | null;
+  readonly ok: boolean;
+  readonly [field: string]: unknown;
+}
+
+/** The `error` of a refused request, as the engine's `wire` writes it. */
+export interface ErrorFacts {
+  readonly type: string;
+  readonly code: string;
+  readonly where?: string | null;
+  readonly rule?: string | null;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** The parts of PyScript's core.js that we use. */
+export interface PyScript {
+  PyWorker(
+    file: string,
+    options: { version: string; config: object; async: boolean },
+  ): Promise<PyScriptWorker>;
+  readonly hooks: { readonly main: { readonly onWorker: Set<(wrap: unknown, worker: PyScriptWorker) => void> } };
+}
+
+export interface PyScriptWorker extends Worker {
+  readonly sync: Record<string, (text: string) => Promise<string>>;
+}
+
+/** The parts of Pyodide that we use. */
+export interface Pyodide {
+  readonly globals: { get(name: string): unknown };
+  runPythonAsync(code: string, ...rest: unknown[]): Promise<unknown>;
+}
+
+export interface PyodideModule {
+  loadPyodide(options: object): Promise<Pyodide>;
+  readonly version: string;
+}

@@ -1,0 +1,80 @@
+/** The usual carrier: PyScript in a worker, so that a thinking bot never freezes the table. */
+
+import { engineScript, runtimeScript } from "./places.js";
+import { channel } from "./runtime-channel.js";
+
+/** @import { Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
+
+/** This browser, frame or policy lets no worker start. */
+export class NoWorker extends Error {
+  /** @param {string} reason */
+  constructor(reason) {
+    super(`no worker starts here: ${reason}`);
+    this.name = "NoWorker";
+  }
+}
+
+/**
+ * @param {PyScript} pyscript
+ * @param {number} attempt
+ * @param {(note: Note) => void} listen
+ * @returns {Opening}
+ */
+export function openWorker(pyscript, attempt, listen) {
+  /** @type {PyScriptWorker | undefined} */
+  let worker;
+  let closed = false;
+  let running = false;
+  /** @type {(error: Error) => void} */
+  let refuse;
+  /** @type {Promise<never>} */
+  const refused = new Promise((_, reject) => {
+    refuse = reject;
+  });
+  refused.catch(() => {}); // it counts only in the race below
+
+  const close = () => {
+    closed = true;
+    worker?.terminate();
+  };
+
+  /** @type {(wrap: unknown, made: PyScriptWorker) => void} */
+  const watch = (_, made) => {
+    pyscript.hooks.main.onWorker.delete(watch);
+    worker = made;
+    // A worker whose script may not load tells it by a plain event; errors inside it reject PyWorker's promise.
+    made.addEventListener("error", (event) => {
+      event.preventDefault();
+      refuse(running ? new Error(event.message) : new NoWorker(event.message));
+    });
+    made.addEventListener("message", ({ data }) => {
+      const note = data?.[channel];
+      if (!note) return;
+      running = true;
+      if (!closed) listen(note);
+    });
+    made.onerror = null; // PyScript would print what we report
+    if (closed) made.terminate();
+  };
+
+  async function open() {
+    pyscript.hooks.main.onWorker.add(watch);
+    try {
+      const made = pyscript.PyWorker(engineScript.href, {
+        version: `${runtimeScript.href}#${attempt}`,
+        config: {},
+        async: true,
+      });
+      const { sync } = await Promise.race([made, refused]);
+      return { kind: /** @type {const} */ ("worker"), close, answer: (/** @type {string} */ text) => sync.answer(text) };
+    } catch (error) {
+      // The constructor itself throws where a frame has an opaque origin or the policy forbids the worker.
+      if (worker === undefined) throw new NoWorker(String(error));
+      throw error;
+    } finally {
+      pyscript.hooks.main.onWorker.delete(watch);
+    }
+  }
+
+  return { ready: open(), close };
+}
