@@ -1,5 +1,6 @@
 """Randomness as an argument: everything here draws by `Random.random()` alone, the one stream of Python's
-generator that is promised to stay the same in every version, so a seed gives the same deal everywhere."""
+generator that is promised to stay the same in every version, so a seed gives the same deal everywhere.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ T = TypeVar("T")
 
 
 def shuffled(cards: Sequence[T], rng: Random) -> list[T]:
-    """The cards in a uniformly random order (sorted by random keys, the fastest fair shuffle in plain Python)."""
+    """The cards in a uniformly random order (sorted by random keys, the fastest fair shuffle in plain
+    Python).
+    """
     draw = rng.random
     keys = [draw() for _ in cards]
     return [cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__)]

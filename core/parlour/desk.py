@@ -48,9 +48,15 @@ class Desk:
             reply = await handle(request)
         except ParlourError as error:
             return wire.dump({"v": wire.VERSION, "id": number, "ok": False, "error": wire.error_data(error)})
-        except Exception:  # a fault of ours: the whole story goes to the client, which reports it
+        except Exception:  # noqa: BLE001  # a fault of ours: the whole story goes to the client, which reports it
             story = traceback.format_exc()
-            fault = {"type": "Internal", "code": "internal", "where": "", "rule": "", "facts": {"text": story}}
+            fault = {
+                "type": "Internal",
+                "code": "internal",
+                "where": "",
+                "rule": "",
+                "facts": {"text": story},
+            }
             return wire.dump({"v": wire.VERSION, "id": number, "ok": False, "error": fault})
         return wire.dump({"v": wire.VERSION, "id": number, "ok": True, **reply})
 
@@ -74,7 +80,7 @@ class Desk:
             raise Unreadable("op-unknown", where="request.op", text=name, allowed=tuple(handlers))
         return handlers[name]
 
-    async def _hello(self, request: Request) -> Reply:
+    async def _hello(self, _request: Request) -> Reply:
         version = ".".join(map(str, sys.version_info[:3]))
         return {"engine": parlour.__version__, "python": version, "games": list(games())}
 
@@ -132,7 +138,8 @@ class Desk:
         position = table.position
         self._stopped.discard(name)
         best = ""
-        for best in thoughts:
+        for thought in thoughts:
+            best = thought
             await self._breathe()
             if name in self._stopped or self._tables.get(name) is not table or table.position != position:
                 raise Stale("thinking-stopped", where="request.position")

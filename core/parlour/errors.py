@@ -31,7 +31,12 @@ class ParlourError(Exception):
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        parts = [self.code, f"at {self.where}" if self.where else "", f"({self.rule})" if self.rule else "", told]
+        parts = [
+            self.code,
+            f"at {self.where}" if self.where else "",
+            f"({self.rule})" if self.rule else "",
+            told,
+        ]
         return " ".join(part for part in parts if part)
 
 

@@ -94,7 +94,8 @@ class Part:
 class Outcome:
     """The end of a match. `reason` names the message `end-<reason>`, `ended_by` the rule that stopped play,
     `rule` the one that decided between the winners and the rest, `decided` the message `decided-<decided>`.
-    The parts of a seat add up to its score."""
+    The parts of a seat add up to its score.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -119,7 +120,8 @@ class State(ABC, Generic[MoveT]):
     @abstractmethod
     def moves(self) -> Sequence[MoveT]:
         """The legal moves in a fixed order, without repeats; empty only when the round is over.
-        The caller must not change the sequence."""
+        The caller must not change the sequence.
+        """
 
     @abstractmethod
     def play(self, move: MoveT, tell: Tell | None = None) -> None:
@@ -150,7 +152,8 @@ class State(ABC, Generic[MoveT]):
     @abstractmethod
     def why_not(self, move: MoveT) -> Illegal | None:
         """Why the seat on turn may not make this move, with the rule's number; None if it may.
-        Says nothing that depends on what that seat cannot see."""
+        Says nothing that depends on what that seat cannot see.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +176,8 @@ class View(Generic[MoveT]):
 @dataclass(frozen=True, slots=True)
 class BotInfo:
     """A bot as a lobby shows it: its name for records, the messages `bot-<name>` and what fills a per-seat
-    `numbers` option of the same name (`{"height": 45}`)."""
+    `numbers` option of the same name (`{"height": 45}`).
+    """
 
     name: str
     numbers: Mapping[str, int] = field(default_factory=dict)
@@ -194,12 +198,12 @@ class Game(ABC, Generic[MoveT]):
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked setup with every option in normal form. Raises BadSetup."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if seats not in self.seats:
             raise BadSetup("seats", where="seats", value=str(seats), low=self.seats[0], high=self.seats[-1])
         return Setup(seats, read_options(self.options, options or {}, seats))
 
     @abstractmethod
-    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> Deal:  # noqa: B008 (frozen)
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> Deal:
         """A random deal for the round, drawn by `rng.random()` alone."""
 
     @abstractmethod
@@ -211,7 +215,7 @@ class Game(ABC, Generic[MoveT]):
         self,
         setup: Setup,
         deal: Deal,
-        carry: Carry = Carry(),  # noqa: B008 (frozen)
+        carry: Carry = Carry(),
         tell: Tell | None = None,
     ) -> State[MoveT]:
         """The first position of a round; deterministic. Raises BadDeal for cards that the game has not."""
@@ -223,7 +227,8 @@ class Game(ABC, Generic[MoveT]):
     @abstractmethod
     def guess(self, view: View[MoveT], rng: Random) -> State[MoveT]:
         """A determinization: a full state that this view could come from, drawn at random without rejection.
-        Its public moves replayed on its deal give the same view again."""
+        Its public moves replayed on its deal give the same view again.
+        """
 
     @abstractmethod
     def picture(self, view: View[MoveT]) -> Picture:
@@ -256,4 +261,5 @@ def check_turn(state: State[MoveT], seat: Seat) -> None:
 
 
 def note(message: str, **facts: Fact) -> Note:
+    """A note with its facts by name."""
     return Note(message, facts)

@@ -85,7 +85,8 @@ class SeatLine:
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that a table shows of one view. `bounds` gives a zone's extent as (first column, first row or tier,
-    last column, last row or tier), for `tiers` and `grid`."""
+    last column, last row or tier), for `tiers` and `grid`.
+    """
 
     pieces: tuple[Piece, ...]
     choices: tuple[Choice, ...]
@@ -98,7 +99,8 @@ class Picture:
 @dataclass(frozen=True, slots=True)
 class Face:
     """One of a game's faces: the message and facts of its name, and its drawing (SVG, viewBox 0 0 100 140
-    for cards, 0 0 100 100 for everything else)."""
+    for cards, 0 0 100 100 for everything else).
+    """
 
     name: Note
     svg: str

@@ -56,7 +56,9 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole match so far. `seed` is what deals and bots were drawn from; `practice` tables take back freely."""
+    """A whole match so far. `seed` is what deals and bots were drawn from; `practice` tables take back
+    freely.
+    """
 
     game: str
     setup: Setup
@@ -114,8 +116,10 @@ class _Line:
 
 
 def read_record(text: str) -> Record:
-    """The record of a text. Raises Unreadable, NewerVersion, BadSetup or BadDeal, each saying which line is meant.
-    Whether the moves are legal is found out by playing them (`Table`)."""
+    """The record of a text. Raises Unreadable, NewerVersion, BadSetup or BadDeal, each saying which line is
+    meant.
+    Whether the moves are legal is found out by playing them (`Table`).
+    """
     if len(text) > TEXT_LENGTH:
         raise Unreadable("record-too-long", where="record", length=len(text), limit=TEXT_LENGTH)
     heads, rounds = _sections(text)
@@ -138,7 +142,9 @@ def read_record(text: str) -> Record:
 
 
 def _sections(text: str) -> tuple[dict[str, _Line], list[dict[str, _Line]]]:
-    """The lines of the head and of each round, by name. Refuses lines of no form, repeated ones, another version."""
+    """The lines of the head and of each round, by name. Refuses lines of no form, repeated ones, another
+    version.
+    """
     sections: list[dict[str, _Line]] = [{}]
     for number, raw in enumerate(text.split("\n"), start=1):
         row = raw.strip()
@@ -182,7 +188,9 @@ def _find(lines: Mapping[str, _Line], name: str) -> _Line:
 def _read_setup(game: AnyGame, heads: Mapping[str, _Line]) -> Setup:
     seats = _find(heads, "seats")
     number = whole_number(seats.value, seats.where)
-    options = {name.removeprefix("option "): line for name, line in heads.items() if name.startswith("option ")}
+    options = {
+        name.removeprefix("option "): line for name, line in heads.items() if name.startswith("option ")
+    }
     try:
         return game.setup(number, {name: line.value for name, line in options.items()})
     except ParlourError as error:

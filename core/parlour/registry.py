@@ -18,7 +18,9 @@ AnyGame = Game[Any]
 @cache
 def all_games() -> dict[str, AnyGame]:
     """Every game by name, the template too, in alphabetical order."""
-    modules = (import_module(f"{folder.__name__}.{found.name}") for found in pkgutil.iter_modules(folder.__path__))
+    modules = (
+        import_module(f"{folder.__name__}.{found.name}") for found in pkgutil.iter_modules(folder.__path__)
+    )
     return {game.name: game for game in (module.GAME for module in modules)}
 
 

@@ -60,6 +60,7 @@ class Setup:
     options: Mapping[str, str]
 
     def is_on(self, option: str) -> bool:
+        """Whether a switch is on."""
         return self.options[option] == "on"
 
     def numbers(self, option: str) -> tuple[int | None, ...]:

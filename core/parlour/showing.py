@@ -12,7 +12,9 @@ from parlour.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks: a seat or None for a spectator, which events it has already, and whether it keeps the record."""
+    """Who looks: a seat or None for a spectator, which events it has already, and whether it keeps the
+    record.
+    """
 
     seat: int | None
     since: int

@@ -1,7 +1,8 @@
 """The midend: a record, the state that it leads to, the seats, and what each of them may see.
 
 The one place that owns undo, rounds and bots' turns. Games never do; clients (page, terminal, arena)
-hold a Table and pass texts. Every change replays nothing but undo, which is the record without its last moves.
+hold a Table and pass texts. Every change replays nothing but undo, which is the record without its last
+moves.
 """
 
 from __future__ import annotations
@@ -24,8 +25,15 @@ class Table:
     `position` counts every change, undo included, so that a client can tell a stale answer.
     """
 
+    _record: Record
+    _state: State[Any]
+    _events: list[Event]
+    _movers: list[int]
+
     def __init__(self, record: Record) -> None:
-        """Replays the record. Raises Unreadable, Illegal, NotYourTurn or BadDeal, saying which round and move."""
+        """Replays the record. Raises Unreadable, Illegal, NotYourTurn or BadDeal, saying which round and
+        move.
+        """
         self.game = find(record.game)
         self.position = 0
         self._replay(record)
@@ -52,10 +60,12 @@ class Table:
 
     @property
     def record(self) -> Record:
+        """The match so far, as it would be saved."""
         return self._record
 
     @property
     def players(self) -> tuple[Player, ...]:
+        """Who sits where, by seat."""
         return self._record.players
 
     @property
@@ -82,7 +92,9 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The true points, for simulations; a client shows those of the picture, where the rules hide some."""
+        """The true points, for simulations; a client shows those of the picture, where the rules hide
+        some.
+        """
         return self._state.scores()
 
     def view(self, seat: int | None) -> View[Any]:
@@ -117,7 +129,9 @@ class Table:
             return error
 
     def hint(self, seat: int) -> str:
-        """A sensible move for the seat on turn: what the strongest bot would play, seeing what the seat sees."""
+        """A sensible move for the seat on turn: what the strongest bot would play, seeing what the seat
+        sees.
+        """
         check_turn(self._state, seat)
         name = tuple(self.game.bots())[-1]
         *_, best = self._thoughts(name, seat)
@@ -150,8 +164,10 @@ class Table:
         return self._undone(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's last move. Raises CannotUndo once another seat has moved or the seat has seen a new
-        face; a practice table takes back freely, together with what others played since."""
+        """Takes back the seat's last move. Raises CannotUndo once another seat has moved or the seat has
+        seen a new
+        face; a practice table takes back freely, together with what others played since.
+        """
         moves = self._undone(seat)
         if moves is None:
             raise CannotUndo("undo-impossible", seat=seat)
@@ -181,13 +197,14 @@ class Table:
             raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, seats=len(self.players))
 
     def _begin(self, deal: Deal, carry: Carry) -> None:
-        self._state: State[Any] = self.game.start(self._record.setup, deal, carry, self._events.append)
+        self._state = self.game.start(self._record.setup, deal, carry, self._events.append)
 
     def _replay(self, record: Record) -> None:
         """Plays a record from its start; nothing of the table changes unless all of it is right."""
         events: list[Event] = []
         movers: list[int] = []
         carry = Carry()
+        state: State[Any] | None = None
         for number, part in enumerate(record.rounds, start=1):
             where = f"round {number}"
             with placed(where):
@@ -202,6 +219,7 @@ class Table:
                 if not isinstance(verdict, Carry):
                     raise Illegal("round-after-end", where=f"round {number + 1}")
                 carry = verdict
+        assert state is not None  # a record has a round
         self._record = record
         self._state = state
         self._events = events

@@ -1,4 +1,5 @@
-"""The only module that says JSON: requests and replies of the bridge, and the data that a site takes from the engine.
+"""The only module that says JSON: requests and replies of the bridge, and the data that a site takes from
+the engine.
 
 Everything is versioned: a request of a later version is refused as such (NewerVersion).
 """
@@ -11,6 +12,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from parlour.errors import NewerVersion, ParlourError, Unreadable
+from parlour.messages import shared_messages
 from parlour.record import Player
 from parlour.registry import AnyGame, games
 
@@ -31,6 +33,7 @@ def data(value: object) -> Any:
 
 
 def dump(value: object) -> str:
+    """The JSON of anything that `data` knows."""
     return json.dumps(data(value), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -111,7 +114,11 @@ def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
     players = []
     for place, item in enumerate(value):
         bot = item.get("bot") if isinstance(item, dict) else None
-        if not isinstance(item, dict) or not isinstance(item.get("name"), str) or not isinstance(bot, str | None):
+        if (
+            not isinstance(item, dict)
+            or not isinstance(item.get("name"), str)
+            or not isinstance(bot, str | None)
+        ):
             raise Unreadable("not-a-player", where=f"request.players[{place}]")
         players.append(Player(item["name"], bot))
     return tuple(players)
@@ -137,10 +144,12 @@ def game_data(game: AnyGame) -> dict[str, Any]:
 
 
 def catalogue() -> dict[str, str]:
-    """The files that a site takes from the engine, by name: one index, and per game faces, styles, rules, messages."""
-    from parlour.messages import shared_messages
-
-    files = {"index.json": dump({"languages": LANGUAGES, "games": [game_data(game) for game in games().values()]})}
+    """The files that a site takes from the engine, by name: one index, and per game faces, styles, rules,
+    messages.
+    """
+    files = {
+        "index.json": dump({"languages": LANGUAGES, "games": [game_data(game) for game in games().values()]})
+    }
     for language in LANGUAGES:
         files[f"parlour.{language}.ftl"] = shared_messages(language)
     for name, game in games().items():

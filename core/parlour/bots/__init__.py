@@ -7,6 +7,7 @@ once; whoever drives it owns the clock, the budget and *stop*, and takes the las
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from itertools import islice
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -17,7 +18,9 @@ MoveT = TypeVar("MoveT", bound=Hashable)
 
 
 class Bot(Protocol[MoveT]):
-    """A player. It keeps nothing between moves: what it may use is the view, and the generator it is given."""
+    """A player. It keeps nothing between moves: what it may use is the view, and the generator it is
+    given.
+    """
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
         """Yields the best move so far, at least once, each of them one of `view.moves`."""
@@ -27,14 +30,11 @@ class RandomBot:
     """Plays each legal move with the same probability."""
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
+        """Yields one random move."""
         yield pick(view.moves, rng)
 
 
 def decide(bot: Bot[MoveT], view: View[MoveT], rng: Random, steps: int | None = None) -> MoveT:
     """The bot's move after all of its thinking, or after so many steps of it."""
-    best: MoveT | None = None
-    for step, best in enumerate(bot.think(view, rng), start=1):
-        if step == steps:
-            break
-    assert best is not None, "a bot yields at least one move"
-    return best
+    thoughts = list(islice(bot.think(view, rng), steps))
+    return thoughts[-1]

@@ -1,4 +1,6 @@
-"""Sentences: the Fluent files that clients share. Each game has its own `messages.<language>.ftl` beside its rules."""
+"""Sentences: the Fluent files that clients share. Each game has its own `messages.<language>.ftl` beside
+its rules.
+"""
 
 from __future__ import annotations
 

@@ -41,7 +41,9 @@ class GreedyBot:
         return win * total - (1.0 - win) * total / others
 
     def _takes(self, view: BluePenguinView, cards: tuple[int, ...], card: int) -> bool:
-        """Whether the trick would be this seat's if it ended now; with 2 players an earlier card may win it too."""
+        """Whether the trick would be this seat's if it ended now; with 2 players an earlier card may win it
+        too.
+        """
         played = (*cards, card)
         return (len(played) - 1 - played.index(max(played))) % view.setup.seats == 0
 

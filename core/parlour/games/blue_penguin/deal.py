@@ -18,8 +18,10 @@ HAND_SIZE = 2  # BP-3
 
 @dataclass(frozen=True, slots=True)
 class BluePenguinDeal(Deal):
-    """`cards`: all 60 numbers; places 2s and 2s + 1 are the hand of seat s, the rest is the pile, drawn in order.
-    `starter`: the seat that leads first. `values`: of blue, purple, red, orange, yellow."""
+    """`cards`: all 60 numbers; places 2s and 2s + 1 are the hand of seat s, the rest is the pile, drawn in
+    order.
+    `starter`: the seat that leads first. `values`: of blue, purple, red, orange, yellow.
+    """
 
     cards: tuple[int, ...]
     starter: int

@@ -21,6 +21,8 @@ from parlour.setup import SWITCH, Option, Setup
 
 
 class BluePenguin(Game[int]):
+    """The rulebook of Blue Penguin: BP-1 to BP-11."""
+
     name: ClassVar[str] = "blue-penguin"
     prefix: ClassVar[str] = "BP"
     seats: ClassVar[range] = range(2, 6)
@@ -54,7 +56,9 @@ class BluePenguin(Game[int]):
         return int(text)
 
     def guess(self, view: View[int], rng: Random) -> BluePenguinState:
-        """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that hand."""
+        """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that
+        hand.
+        """
         assert isinstance(view, BluePenguinView)
         known = set(view.own) | set(view.history)
         hidden = shuffled([card for card in CARDS if card not in known], rng)
@@ -72,7 +76,9 @@ class BluePenguin(Game[int]):
                 cards[place] = card
         drawn = HAND_SIZE * view.setup.seats + len(history)
         cards[drawn:] = hidden
-        state = BluePenguinState(view.setup, BluePenguinDeal(tuple(cards), view.starter, view.values), view.carry)
+        state = BluePenguinState(
+            view.setup, BluePenguinDeal(tuple(cards), view.starter, view.values), view.carry
+        )
         for card in history:
             state.play(card)
         return state

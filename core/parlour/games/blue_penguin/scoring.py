@@ -9,7 +9,9 @@ from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.setup import Setup
 
 
-def outcome(setup: Setup, deal: BluePenguinDeal, history: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
+def outcome(
+    setup: Setup, deal: BluePenguinDeal, history: tuple[int, ...], scores: tuple[int, ...]
+) -> Outcome:
     """BP-8, BP-9: a part per seat and colour taken; the highest score wins, and all who tie for it."""
     view = BluePenguinView(setup, Carry(), None, None, deal.starter, (), history, deal.values, ())
     counts = [[0] * len(COLOURS) for _ in scores]

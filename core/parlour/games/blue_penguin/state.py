@@ -6,7 +6,7 @@ from typing import Self
 
 from parlour.errors import Illegal
 from parlour.game import Carry, Event, Outcome, State, Tell
-from parlour.games.blue_penguin.cards import CARDS, trick_size, worth
+from parlour.games.blue_penguin.cards import CARDS, COLOURS, trick_size, worth
 from parlour.games.blue_penguin.deal import HAND_SIZE, BluePenguinDeal
 from parlour.games.blue_penguin.scoring import outcome
 from parlour.games.blue_penguin.view import BluePenguinView
@@ -56,7 +56,7 @@ class BluePenguinState(State[int]):
         trick = self.trick
         trick.append(move)
         if tell is not None:
-            self._tell_play(move, len(self.hands[seat]) > len(kept), tell)
+            self._tell_play(move, tell, drew=len(self.hands[seat]) > len(kept))
         if len(trick) < self.size:  # BP-5
             self.turn = (seat + 1) % self.seats  # BP-4
         else:
@@ -76,20 +76,32 @@ class BluePenguinState(State[int]):
         self.trick = []
         if tell is not None:
             cards = tuple(map(str, trick))
-            tell(Event("trick", "BP-6", winner, {"card": str(highest), "cards": cards, "value": points}, points))
+            tell(
+                Event(
+                    "trick", "BP-6", winner, {"card": str(highest), "cards": cards, "value": points}, points
+                )
+            )
             if not self.moves():
                 tell(Event("over", "BP-7"))
 
-    def _tell_play(self, move: int, drew: bool, tell: Tell) -> None:
+    def _tell_play(self, move: int, tell: Tell, *, drew: bool) -> None:
         tell(Event("played", "BP-4", self.turn, {"card": str(move)}))
         if drew:
-            tell(Event("drew", "BP-4", self.turn, {"left": len(self.pile)}, 0, {"card": str(self.hands[self.turn][-1])}))
+            tell(
+                Event(
+                    "drew",
+                    "BP-4",
+                    self.turn,
+                    {"left": len(self.pile)},
+                    0,
+                    {"card": str(self.hands[self.turn][-1])},
+                )
+            )
 
     def tell_start(self, tell: Tell) -> None:
         """The events of the deal."""
         if self.setup.is_on("experts"):
-            names = ("blue", "purple", "red", "orange", "yellow")
-            tell(Event("values", "BP-10", None, dict(zip(names, self.deal.values, strict=True))))
+            tell(Event("values", "BP-10", None, dict(zip(COLOURS, self.deal.values, strict=True))))
         for seat, hand in enumerate(self.hands):
             tell(Event("dealt", "BP-3", seat, {"count": len(hand)}, 0, {"cards": tuple(map(str, hand))}))
         tell(Event("starts", "BP-3", self.turn))
@@ -131,7 +143,9 @@ class BluePenguinState(State[int]):
     def _own(self, seat: int) -> tuple[int, ...]:
         """Every card that this seat has seen in its own hand, in the order it came."""
         deal = self.deal
-        view = BluePenguinView(self.setup, self.carry, None, None, deal.starter, (), tuple(self.history), deal.values, ())
+        view = BluePenguinView(
+            self.setup, self.carry, None, None, deal.starter, (), tuple(self.history), deal.values, ()
+        )
         return tuple(deal.cards[place] for place in view.received(seat))
 
     def verdict(self) -> Outcome | None:

@@ -27,7 +27,7 @@ class _Tokens:
 
     def __init__(self, view: BluePenguinView) -> None:
         seats = view.setup.seats
-        self.hands = [[place for place in view.received(seat)[:HAND_SIZE]] for seat in range(seats)]
+        self.hands = [view.received(seat)[:HAND_SIZE] for seat in range(seats)]
         self.played: list[int] = []
         self.face: dict[int, int] = {}
         if view.seat is not None:
@@ -46,6 +46,7 @@ class _Tokens:
 
 
 def picture(view: BluePenguinView) -> Picture:
+    """Values, pile, the trick, the last trick, hands and taken cards."""
     tokens = _Tokens(view)
     tricks = list(view.tricks())
     size = trick_size(view.setup.seats)
@@ -94,7 +95,10 @@ def picture(view: BluePenguinView) -> Picture:
         choices=_choices(view, tokens),
         seats=lines,
         prompt=_prompt(view),
-        facts=(note("count-pile", count=len(tokens.pile)), note("count-trick", number=len(tricks), cards=size)),
+        facts=(
+            note("count-pile", count=len(tokens.pile)),
+            note("count-trick", number=len(tricks), cards=size),
+        ),
     )
 
 

@@ -21,7 +21,9 @@ class Trick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BluePenguinView(View[int]):
-    """`values` of the five colours; `own`: every card that came to this seat's hand, in order, () for spectators."""
+    """`values` of the five colours; `own`: every card that came to this seat's hand, in order, () for
+    spectators.
+    """
 
     values: tuple[int, ...]
     own: tuple[int, ...]
@@ -42,10 +44,14 @@ class BluePenguinView(View[int]):
     def players(self) -> list[int]:
         """The seat that made each move of the history."""
         seats = self.setup.seats
-        return [(trick.leader + place) % seats for trick in self.tricks() for place in range(len(trick.cards))]
+        return [
+            (trick.leader + place) % seats for trick in self.tricks() for place in range(len(trick.cards))
+        ]
 
     def received(self, seat: int) -> list[int]:
-        """The places in the deal of all cards that came to a seat, in order; public, unlike the cards (BP-3, BP-4)."""
+        """The places in the deal of all cards that came to a seat, in order; public, unlike the cards
+        (BP-3, BP-4).
+        """
         first = HAND_SIZE * self.setup.seats
         draws = range(first, len(CARDS))
         dealt = [HAND_SIZE * seat, HAND_SIZE * seat + 1]

@@ -1,0 +1,60 @@
+"""Nothing hidden shows: another deal that a seat cannot tell from this one gives it the same of
+everything.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from parlour.bots import decide
+from parlour.chance import stream
+from parlour.conformance.promise import promise
+from parlour.game import Event, State
+from parlour.registry import AnyGame
+
+
+def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: list[Any], rng: Random) -> None:
+    """A guess has the same public moves and the same view, and so the same picture, events, errors and
+    hints.
+    """
+    view = state.view(seat)
+    promise(
+        (view.turn == seat and seat is not None) == bool(view.moves),
+        "moves are for the seat on turn",
+        view.turn,
+    )
+    promise(view.setup == state.setup and view.carry == state.carry, "a view knows its setup", view)
+    guess = game.guess(view, rng)
+    promise(guess.view(seat) == view, "a guess looks the same to its seat", view, guess.view(seat))
+    promise(
+        guess.setup == state.setup and guess.carry == state.carry, "a guess is of the same match", guess.setup
+    )
+    swapped, swapped_events = _replay(game, guess, view.history)
+    promise(swapped.view(seat) == view, "the public moves on the guessed deal give the view again", seat)
+    _, events = _replay(game, state, view.history)
+    promise(_seen(events, seat) == _seen(swapped_events, seat), "swapped hidden cards change no event", seat)
+    promise(
+        game.picture(swapped.view(seat)) == game.picture(view), "swapped hidden cards change no picture", seat
+    )
+    if view.moves:
+        for move in others:
+            same = str(state.why_not(move)) == str(swapped.why_not(move))
+            promise(same, "swapped hidden cards change no error", move)
+        for name, bot in game.bots().items():
+            hints = [decide(bot, each.view(seat), stream("hint", name), 1) for each in (state, swapped)]
+            promise(hints[0] == hints[1], "swapped hidden cards change no hint", hints)
+            promise(hints[0] in view.moves, "bots play legal moves", hints)
+
+
+def _replay(game: AnyGame, state: State[Any], history: tuple[Any, ...]) -> tuple[State[Any], list[Event]]:
+    """The moves of the history on the deal of a state, with all that is told."""
+    events: list[Event] = []
+    again = game.start(state.setup, state.deal, state.carry, events.append)
+    for move in history:
+        again.play(move, events.append)
+    return again, events
+
+
+def _seen(events: list[Event], seat: int | None) -> list[Event]:
+    return [event.seen_by(seat) for event in events]

@@ -1,0 +1,63 @@
+"""Checks of pictures: unique tokens, known zones and faces, a path for every move, sentences for
+everything.
+"""
+
+from __future__ import annotations
+
+from parlour.conformance.promise import promise
+from parlour.game import View
+from parlour.picture import Choice, Picture
+from parlour.registry import AnyGame
+
+
+def check_picture(game: AnyGame, view: View[object]) -> None:
+    """All that a client relies on when it draws a view of a game that it knows nothing of."""
+    picture = game.picture(view)
+    seats = range(view.setup.seats)
+    zones = {kind.zone(seat) for kind in game.zones if kind.per_seat for seat in seats}
+    zones |= {kind.zone() for kind in game.zones if not kind.per_seat}
+    tokens = [piece.token for piece in picture.pieces]
+    promise(len(set(tokens)) == len(tokens), "tokens are unique", sorted(tokens))
+    faces = game.faces()
+    for piece in picture.pieces:
+        promise(piece.zone in zones, "pieces lie in zones of the game", piece)
+        promise(piece.face is None or piece.face in faces, "faces are known", piece)
+        promise(not piece.on or piece.on in tokens, "pieces lie on pieces that are there", piece)
+        promise("/" not in piece.place and "/" not in piece.token, "keys can be told apart", piece)
+    spots = [(piece.zone, piece.place) for piece in picture.pieces if not piece.on]
+    promise(len(set(spots)) == len(spots), "no two pieces share a place", sorted(spots))
+    promise(len(picture.seats) == view.setup.seats, "every seat has a line", picture.seats)
+    promise(set(picture.bounds) <= zones, "bounds are of zones", picture.bounds)
+    _check_choices(picture, view, set(tokens), zones)
+
+
+def _check_choices(picture: Picture, view: View[object], tokens: set[str], zones: set[str]) -> None:
+    texts = [choice.move for choice in picture.choices]
+    promise(
+        sorted(texts) == sorted(map(str, view.moves)), "every legal move has its choice", texts, view.moves
+    )
+    for choice in picture.choices:
+        promise(choice.path and all(choice.path), "a choice has picks", choice)
+        for key in (key for step in choice.path for key in step):
+            known = key in tokens or key.startswith("=") or key.partition("/")[0] in zones
+            promise(known, "picks are tokens, places or buttons", choice.move, key)
+    _check_paths(picture.choices)
+
+
+def _check_paths(choices: tuple[Choice, ...]) -> None:
+    """Picking step by step leads to exactly one move: no path is the beginning of another."""
+    ends: set[tuple[str, ...]] = set()
+    for choice in choices:
+        for path in _spelled(choice.path):
+            promise(path not in ends, "every way of picking leads to one move", choice.move, path)
+            ends.add(path)
+    for path in ends:
+        for length in range(1, len(path)):
+            promise(path[:length] not in ends, "no move's picks begin another's", path)
+
+
+def _spelled(path: tuple[tuple[str, ...], ...]) -> list[tuple[str, ...]]:
+    spelled: list[tuple[str, ...]] = [()]
+    for step in path:
+        spelled = [(*before, key) for before in spelled for key in step]
+    return spelled

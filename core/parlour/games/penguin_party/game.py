@@ -1,0 +1,70 @@
+"""Penguin Party as the protocol knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from parlour.bots import Bot, RandomBot
+from parlour.errors import BadDeal
+from parlour.game import Carry, Deal, Game, Tell, View
+from parlour.games.penguin_party import art, cards, deal, table
+from parlour.games.penguin_party.bots import GreedyBot
+from parlour.games.penguin_party.cards import Move
+from parlour.games.penguin_party.deal import PenguinPartyDeal
+from parlour.games.penguin_party.guess import guess
+from parlour.games.penguin_party.state import PenguinPartyState
+from parlour.games.penguin_party.view import PenguinPartyView
+from parlour.picture import Face, Picture, ZoneKind
+from parlour.setup import Option, Setup
+
+
+class PenguinParty(Game[Move]):
+    name: ClassVar[str] = "penguin-party"
+    prefix: ClassVar[str] = "PP"
+    seats: ClassVar[range] = range(2, 7)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("rounds", ("match", "single")),  # PP-10
+        Option("ties", ("shared", "play-on")),  # PP-11
+        Option("starter", ("random",), seats_too=True),  # PP-13
+    )
+    zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> PenguinPartyDeal:  # noqa: B008 (frozen)
+        return deal.shuffle(setup, rng, carry)
+
+    def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> PenguinPartyDeal:
+        return deal.read(setup, fields)
+
+    def start(
+        self,
+        setup: Setup,
+        deal_: Deal,
+        carry: Carry = Carry(),  # noqa: B008 (frozen)
+        tell: Tell | None = None,
+    ) -> PenguinPartyState:
+        if not isinstance(deal_, PenguinPartyDeal):
+            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+        deal.check(setup, deal_, carry)
+        state = PenguinPartyState(setup, deal_, carry)
+        if tell is not None:
+            state.tell_start(tell)
+        return state
+
+    def parse(self, text: str) -> Move:
+        return cards.parse(text)
+
+    def guess(self, view: View[Move], rng: Random) -> PenguinPartyState:
+        assert isinstance(view, PenguinPartyView)
+        return guess(view, rng)
+
+    def picture(self, view: View[Move]) -> Picture:
+        assert isinstance(view, PenguinPartyView)
+        return table.picture(view)
+
+    def faces(self) -> Mapping[str, Face]:
+        return art.faces()
+
+    def bots(self) -> Mapping[str, Bot[Move]]:
+        return {"random": RandomBot(), "greedy": GreedyBot()}

@@ -1,0 +1,108 @@
+### Penguin Party: names, events and reasons
+
+game-name = Penguin Party
+game-designer = Reiner Knizia
+game-blurb = Everybody builds one pyramid of penguins. Who has no card that fits drops out and pays for every penguin left over.
+
+option-rounds = Rounds
+option-rounds-help = A match has as many rounds as players, and everybody starts one of them.
+option-rounds-match = As many as players
+option-rounds-single = A single round
+option-ties = A tie for the fewest points
+option-ties-help = What happens when several players have the fewest points at the end.
+option-ties-shared = All of them win
+option-ties-play-on = Play on until one is alone in front
+option-starter = Who starts
+option-starter-help = Who starts the first round; it is said to be the player who last saw a penguin.
+option-starter-random = Chance decides
+
+zone-pyramid = Pyramid of penguins
+zone-aside = Cards laid aside
+zone-hand = Hand of { $name }
+zone-chips = Points of { $name }
+place-pyramid = { $tier ->
+    [0] bottom tier, column { $column }
+   *[other] tier { $tier }, column { $column }
+}
+
+face-penguin = { $colour ->
+    [red] red penguin
+    [blue] blue penguin
+    [yellow] yellow penguin
+    [purple] purple penguin
+   *[green] green penguin
+}
+face-chip = { $value ->
+    [one] chip of { $value } point
+   *[other] chip of { $value } points
+}
+face-hidden = A hidden card
+
+event-round = Round { $round } begins; all cards are shuffled and dealt.
+event-dealt = { $name } gets { $count } cards.
+event-dealt-secret = { $name } gets { $cards }.
+event-left-over = One card is left over and starts the bottom tier: { $card }.
+event-laid-aside = { $count } cards are laid aside, face down.
+event-starts = { $name } starts.
+event-played = { $tier ->
+    [0] { $name } puts a { $card } on the bottom tier, column { $column }.
+   *[other] { $name } puts a { $card } on tier { $tier }, column { $column }.
+}
+event-emptied = { $returned ->
+    [0] { $name } has played the last card and has no points to give back.
+    [one] { $name } has played the last card and gives back { $returned } point.
+   *[other] { $name } has played the last card and gives back { $returned } points.
+}
+event-out = { $name } cannot play and is out of the round. { $count ->
+    [one] { $count } card is left: { $count } point.
+   *[other] { $count } cards are left: { $count } points.
+} Only this would have fitted: { $fitting_cards }.
+event-round-over = Nobody can play any more. Round { $round } is over.
+
+prompt-first = { $turn_name } lays the first penguin
+prompt-play = { $turn_name } plays a penguin
+prompt-alone = { $turn_name } goes on alone
+count-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+count-round = { $rounds ->
+    [1] { $round ->
+        [1] A single round
+       *[other] Round { $round }, to settle the tie
+    }
+   *[other] Round { $round } of { $rounds }
+}
+count-bottom = Bottom tier: { $count } of { $limit }
+count-fitting = { $count ->
+    [5] Every colour fits somewhere
+   *[other] Fits somewhere: { $cards }
+}
+mark-last = played last
+note-lacked = Had none of these: { $cards }
+note-last-card = { $returned ->
+    [0] Your last card. You have no points to give back.
+    [one] Your last card: you give back { $returned } point.
+   *[other] Your last card: you give back { $returned } points.
+}
+
+part-earlier = Earlier rounds ({ $rounds })
+part-cards-left = Cards left in hand: { $count }
+part-emptied = Empty hand; points given back: { $returned }
+end-rounds-played = All rounds have been played.
+end-alone-in-front = The tie is settled.
+decided-fewest = The fewest points win.
+decided-fewest-shared = All who tie for the fewest points win.
+
+error-starter-wrong = { $wanted_name } has to start this round, not { $name }.
+error-round-over = The round is over.
+error-below-bottom = There is nothing below the bottom tier.
+error-first-card = The first card starts the bottom tier: tier 0, column 0.
+error-bottom-full = The bottom tier is full: it holds { $limit } cards.
+error-not-connected = The bottom tier is one unbroken row. A card may join it at column { $left } or { $right } only.
+error-place-taken = A { $card } lies there already.
+error-gap = { $count ->
+    [0] Both cards below that place are missing.
+   *[other] One of the two cards below that place is missing.
+}
+error-colour-fits-neither = A { $card } fits neither of the cards below: a { $left_card } and a { $right_card }.

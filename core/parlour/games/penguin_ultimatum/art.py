@@ -1,0 +1,4 @@
+from __future__ import annotations
+from parlour.picture import Face
+def faces(masks: tuple[int, ...]) -> dict[str, Face]:
+    return {}

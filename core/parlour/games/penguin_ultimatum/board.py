@@ -1,0 +1,218 @@
+"""The iceberg in play: what lies on each cell, and what follows from it, kept up to date card by card.
+
+Everything here is public. Tables are bytearrays by cell (`cells.py`), so a copy is a few short memory copies.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Self
+
+from parlour.games.penguin_ultimatum.cards import FAMILY, HAS_FUN, VALUE
+from parlour.games.penguin_ultimatum.cells import AROUND, GRID_SIZE
+from parlour.games.penguin_ultimatum.tables import Iceberg, Tables
+
+# What a cell holds: FREE, 1 + penguin, UPRIGHT + entertainer, TURNED + entertainer, CURTAIN, or OFF the iceberg.
+FREE = 0
+UPRIGHT = 65
+TURNED = UPRIGHT + 16
+CURTAIN = TURNED + 16
+OFF = 255
+NOBODY = 255
+"""In `owner`: no stone lies here."""
+
+
+class Board:
+    """`holds`, `owner` (seat of the stone) by cell; `dots`: the mask of an entertainer as it lies, else 0; `missing`:
+    how many of its dotted cells are free; `stages`: how many entertainers touch the cell; `touched`: whether any card
+    does; `kin[family]`: the sum of the numbers of that family's penguins that touch it (PU-11). `bare`: the cells of
+    penguins without a stone, sorted; `ready`: the cells of entertainers that are complete (PU-14), no order meant."""
+
+    __slots__ = (
+        "bare", "dots", "holds", "iceberg", "kin", "missing", "owner", "ready", "stages", "tables", "touched",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables, iceberg: Iceberg) -> None:
+        self.tables = tables
+        self.iceberg = iceberg
+        self.holds = bytearray(b"\xff") * GRID_SIZE  # OFF
+        for first in iceberg.cells[:: iceberg.width]:
+            self.holds[first : first + iceberg.width] = bytes(iceberg.width)  # FREE
+        self.owner = bytearray(b"\xff") * GRID_SIZE  # NOBODY
+        self.dots = bytearray(GRID_SIZE)
+        self.missing = bytearray(GRID_SIZE)
+        self.stages = bytearray(GRID_SIZE)
+        self.touched = bytearray(GRID_SIZE)
+        self.kin = tuple(bytearray(GRID_SIZE) for _ in range(4))
+        self.bare: list[int] = []
+        self.ready: list[int] = []
+
+    kin: tuple[bytearray, ...]
+
+    def copy(self) -> Self:
+        """A board that can change without changing this one."""
+        other = object.__new__(type(self))
+        other.tables = self.tables
+        other.iceberg = self.iceberg
+        other.holds = self.holds[:]
+        other.owner = self.owner[:]
+        other.dots = self.dots[:]
+        other.missing = self.missing[:]
+        other.stages = self.stages[:]
+        other.touched = self.touched[:]
+        green, brown, red, blue = self.kin
+        other.kin = (green[:], brown[:], red[:], blue[:])
+        other.bare = self.bare[:]
+        other.ready = self.ready[:]
+        return other
+
+    def put_penguin(self, cell: int, penguin: int) -> None:
+        """Lays a penguin on a free cell."""
+        self.holds[cell] = 1 + penguin
+        insort(self.bare, cell)
+        kin = self.kin[FAMILY[penguin]]
+        value = VALUE[penguin]
+        dots = self.dots
+        touched = self.touched
+        for near, bit in AROUND[cell]:
+            kin[near] += value
+            touched[near] = 1
+            if dots[near] & bit:
+                self._reach(near)
+
+    def put_entertainer(self, cell: int, card: int, turned: bool) -> None:  # noqa: FBT001 (as in the move)
+        """Lays an entertainer on a free cell."""
+        holds = self.holds
+        holds[cell] = (TURNED if turned else UPRIGHT) + card
+        dots = self.dots
+        touched = self.touched
+        stages = self.stages
+        for near, bit in AROUND[cell]:
+            stages[near] += 1
+            touched[near] = 1
+            if dots[near] & bit:
+                self._reach(near)
+        dots[cell], distances = self.tables.dots[card + 16 * turned]
+        missing = 0
+        for distance in distances:
+            if not holds[cell + distance]:  # PU-14: a cell off the iceberg is never free
+                missing += 1
+        self.missing[cell] = missing
+        if not missing:
+            self.ready.append(cell)
+
+    def _reach(self, entertainer: int) -> None:
+        """One more of this entertainer's dotted cells is taken; PU-14: with the last one it is ready."""
+        self.missing[entertainer] -= 1
+        if not self.missing[entertainer]:
+            self.ready.append(entertainer)
+
+    def put_curtain(self, cell: int) -> None:
+        """Lays a curtain on a free cell."""
+        self.holds[cell] = CURTAIN
+        for near, bit in AROUND[cell]:
+            self.touched[near] = 1
+            if self.dots[near] & bit:
+                self._reach(near)
+
+    def close(self, cell: int) -> None:
+        """PU-18: a curtain takes the cell of an entertainer that has performed."""
+        self.holds[cell] = CURTAIN
+        self.dots[cell] = 0
+        self.ready.remove(cell)
+        stages = self.stages
+        for near, _ in AROUND[cell]:
+            stages[near] -= 1
+
+    def put_stone(self, target: int, seat: int) -> None:
+        """Lays a stone on a penguin without one."""
+        self.bare.remove(target)
+        self.owner[target] = seat
+
+    def take_stone(self, source: int) -> None:
+        """Takes the stone off a penguin."""
+        insort(self.bare, source)
+        self.owner[source] = NOBODY
+
+    def places(self) -> list[int]:
+        """PU-10: the free cells that touch an entertainer, row by row."""
+        holds = self.holds
+        stages = self.stages
+        return [cell for cell in self.iceberg.cells if stages[cell] and not holds[cell]]
+
+    def entertainer_at(self, cell: int) -> int:
+        """The number of the entertainer of this cell."""
+        held = self.holds[cell]
+        return held - TURNED if held >= TURNED else held - UPRIGHT
+
+    def is_turned(self, cell: int) -> bool:
+        """Whether an entertainer lies here turned by 180°."""
+        return TURNED <= self.holds[cell] < CURTAIN
+
+    def is_penguin(self, cell: int) -> bool:
+        """Whether a penguin lies here."""
+        return FREE < self.holds[cell] < UPRIGHT
+
+    def is_entertainer(self, cell: int) -> bool:
+        """Whether an entertainer lies here."""
+        return UPRIGHT <= self.holds[cell] < CURTAIN
+
+    def finishers(self) -> set[int]:
+        """The free cells that would complete an entertainer: the only free dotted cell of each that has but one."""
+        holds = self.holds
+        missing = self.missing
+        dots = self.tables.dots
+        found = set()
+        for cell in self.iceberg.cells:
+            if UPRIGHT <= holds[cell] < CURTAIN and missing[cell] == 1:
+                for distance in dots[holds[cell] - UPRIGHT][1]:
+                    if not holds[cell + distance]:
+                        found.add(cell + distance)
+        return found
+
+    def would_wait(self, cell: int, card: int, turned: bool) -> bool:  # noqa: FBT001 (as in the move)
+        """Whether an entertainer on this free cell would still miss a dotted cell."""
+        return not all(self.holds[cell + distance] for distance in self.tables.dots[card + 16 * turned][1])
+
+    def rooms(self, card: int) -> list[tuple[int, bool]]:
+        """PU-19: where a new entertainer may lie, and whether turned, row by row, upright first."""
+        holds = self.holds
+        touched = self.touched
+        barred = self.finishers()
+        ways = ((False, self.tables.dots[card][1]), (True, self.tables.dots[card + 16][1]))
+        found = []
+        for cell in self.iceberg.cells:
+            if touched[cell] and not holds[cell] and cell not in barred:
+                for turned, distances in ways:
+                    for distance in distances:
+                        if not holds[cell + distance]:
+                            found.append((cell, turned))
+                            break
+        return found
+
+    def audience(self, cell: int) -> list[tuple[int, int, int]]:
+        """PU-16: of each penguin with a stone that has fun at this entertainer's show: cell, stone's owner, number."""
+        holds = self.holds
+        owner = self.owner
+        has_fun = HAS_FUN[self.entertainer_at(cell)]
+        return [
+            (near, owner[near], VALUE[holds[near] - 1])
+            for near, _ in AROUND[cell]
+            if owner[near] != NOBODY and has_fun[holds[near] - 1]
+        ]
+
+
+def first_board(tables: Tables, iceberg: Iceberg, seats: int, laid: Sequence[int]) -> Board:
+    """PU-5, PU-6: the curtain in the middle and the entertainers around it, in the order of `Tables.start`; one that
+    is complete once all lie is turned by 180°."""
+    places = [iceberg.beside_middle(right, down) for right, down in tables.start[seats]]
+    complete: list[int] = []
+    while True:
+        board = Board(tables, iceberg)
+        board.put_curtain(iceberg.middle)
+        for cell, card in zip(places, laid, strict=True):
+            board.put_entertainer(cell, card, cell in complete)
+        if complete or not board.ready:
+            return board
+        complete = board.ready

@@ -1,0 +1,4 @@
+from __future__ import annotations
+class GreedyBot:
+    def think(self, view, rng):
+        yield view.moves[0]

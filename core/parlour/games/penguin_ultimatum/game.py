@@ -1,0 +1,91 @@
+"""The Penguin Ultimatum as the protocol knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from random import Random
+from typing import ClassVar
+
+from parlour.bots import Bot, RandomBot
+from parlour.errors import BadDeal
+from parlour.game import BotInfo, Carry, Deal, Game, Tell, View
+from parlour.games.penguin_ultimatum import art, deal, moves, table
+from parlour.games.penguin_ultimatum.bots import GreedyBot
+from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
+from parlour.games.penguin_ultimatum.guessing import guess_deal
+from parlour.games.penguin_ultimatum.moves import Move
+from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
+from parlour.games.penguin_ultimatum.tables import SEATS, SIZES, Tables, read_tables
+from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
+from parlour.picture import Face, Picture, ZoneKind
+from parlour.setup import SWITCH, Option, Setup
+
+
+class PenguinUltimatum(Game[Move]):
+    """The game with the tables of `tables.toml`, or with others: `PenguinUltimatum(read_tables(text))`."""
+
+    name: ClassVar[str] = "penguin-ultimatum"
+    prefix: ClassVar[str] = "PU"
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("iceberg", SIZES),  # PU-5
+        Option("fixed-setup", SWITCH),  # PU-7
+        Option("starter", ("random", "shortest"), seats_too=True),  # PU-33
+        Option("height", numbers=(20, 250)),  # PU-33
+    )
+    zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+
+    def __init__(self, tables: Tables | None = None) -> None:
+        self._tables = tables
+
+    @cached_property
+    def tables(self) -> Tables:
+        """Iceberg sizes, starting layout and dot masks. Raises Unreadable when the file is wrong."""
+        return read_tables(self.text("tables.toml")) if self._tables is None else self._tables
+
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> PenguinUltimatumDeal:  # noqa: B008 (frozen)
+        return deal.shuffle(setup, rng)
+
+    def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> PenguinUltimatumDeal:
+        return deal.read(setup, fields)
+
+    def start(
+        self,
+        setup: Setup,
+        deal_: Deal,
+        carry: Carry = Carry(),  # noqa: B008 (frozen)
+        tell: Tell | None = None,
+    ) -> PenguinUltimatumState:
+        if not isinstance(deal_, PenguinUltimatumDeal):
+            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+        deal.check(setup, deal_)
+        state = PenguinUltimatumState(self.tables, setup, deal_, carry)
+        state.begin(tell)
+        return state
+
+    def parse(self, text: str) -> Move:
+        return moves.parse(text)
+
+    def guess(self, view: View[Move], rng: Random) -> PenguinUltimatumState:
+        assert isinstance(view, PenguinUltimatumView)
+        state = PenguinUltimatumState(view.tables, view.setup, guess_deal(view, rng), view.carry)
+        state.begin()
+        for move in view.history:
+            state.play(move)
+        return state
+
+    def picture(self, view: View[Move]) -> Picture:
+        assert isinstance(view, PenguinUltimatumView)
+        return table.picture(view)
+
+    def faces(self) -> Mapping[str, Face]:
+        return art.faces(self.tables.masks)
+
+    def bots(self) -> Mapping[str, Bot[Move]]:
+        return {"random": RandomBot(), "greedy": GreedyBot()}
+
+    def bot_infos(self) -> tuple[BotInfo, ...]:
+        """PU-33: bots are penguins of a kind: a little penguin and an emperor."""
+        heights = {"random": 33, "greedy": 115}
+        return tuple(BotInfo(name, {"height": heights[name]}) for name in self.bots())

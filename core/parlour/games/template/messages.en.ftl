@@ -1,0 +1,15 @@
+game-name = Two Fish
+game-designer = Penguin Parlour
+game-blurb = The smallest game: play two of your three cards; the higher sum wins.
+zone-hand = Hand of { $name }
+zone-played = Played by { $name }
+face-fish = { $number }
+face-hidden = A hidden card
+event-dealt = { $name } gets { $count } cards.
+event-dealt-secret = { $name } gets { $cards }.
+event-played = { $name } plays { $card }.
+event-over = Everybody has played two cards.
+prompt-play = { $turn_name } plays a card
+part-fish = { $card }
+end-all-fed = Everybody has played two cards.
+decided-highest = The highest sum wins.
