@@ -15,17 +15,20 @@ def run_inside(
     arguments: Sequence[str] = (),
     mounts: Mapping[str, Path],
     runtime: Path = PYODIDE,
+    packages: Sequence[str] = (),
     environment: Mapping[str, str] | None = None,
     show: bool = False,
 ) -> str:
     """Run the script (a path inside Pyodide) with folders of this machine mounted (inside: outside).
 
-    With `show` its output goes straight to the terminal, and "" is returned. Raises Failure if it fails.
+    `packages` are loaded before, from the lock of the runtime. With `show` its output goes straight to the
+    terminal, and "" is returned. Raises Failure if it fails.
     """
     order = {
         "runtime": str(runtime),
         "script": script,
         "arguments": list(arguments),
+        "packages": list(packages),
         "mounts": {inside: str(outside) for inside, outside in mounts.items()},
         "environment": dict(environment or {}),
     }

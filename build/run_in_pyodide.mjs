@@ -1,7 +1,8 @@
 // Runs one Python script inside Pyodide under Node:
 //   node build/run_in_pyodide.mjs '{"runtime": "…/pyodide", "script": "/repo/build/in_pyodide/x.py", "arguments": [],
-//                                   "mounts": {"/repo": "/home/me/penguin-parlour"}, "environment": {}}'
-// Exits with the script's own exit code; an uncaught exception is shown and exits with 1.
+//     "packages": ["a name in its lock"], "mounts": {"/repo": "/home/me/penguin-parlour"}, "environment": {}}'
+// If the script leaves a coroutine named `finish`, that is awaited. Exits with the script's own exit code; an uncaught
+// exception is shown and exits with 1.
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
@@ -16,13 +17,16 @@ const pyodide = await loadPyodide({
 for (const [inside, outside] of Object.entries(order.mounts)) {
   pyodide.mountNodeFS(inside, outside);
 }
+await pyodide.loadPackage(order.packages ?? [], { messageCallback: () => {} });
 pyodide.globals.set("order", pyodide.toPy({ script: order.script, arguments: order.arguments ?? [] }));
 process.exitCode = await pyodide.runPythonAsync(`
 import runpy, sys, traceback
 sys.argv = [order["script"], *order["arguments"]]
 status = 0
 try:
-    runpy.run_path(order["script"], run_name="__main__")
+    names = runpy.run_path(order["script"], run_name="__main__")
+    if "finish" in names:
+        await names["finish"]
 except SystemExit as stop:
     status = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
     if isinstance(stop.code, str):

@@ -1,0 +1,39 @@
+"""python3 build <command>: sets up, builds, serves and tests Penguin Parlour. Needs nothing but Python 3.11.
+
+play [--no-open] [--port N]   build the site, serve it on this machine, open it in the browser
+test [step …]                 every check and test, each named, with a summary at the end
+site                          build dist/site and check it
+check                         check dist/site as it is
+bench engine|boot             measure the engine, or the page's boot against a stock one
+lock                          for maintainers: pin the Python packages anew
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 # the file must still be readable by older ones, to say so
+    sys.exit("Penguin Parlour needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+
+def main(arguments: list[str]) -> int:
+    """Set up, then let the virtual environment's Python run the command."""
+    import subprocess
+
+    import prepare
+    from folders import BUILD, PYTHON
+    from say import Failure
+
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0 if arguments else 2
+    try:
+        prepare.everything()
+        return subprocess.call([str(PYTHON), str(BUILD / "commands.py"), *arguments])
+    except Failure as failure:
+        print("\n" + str(failure), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""Checks the finished site: what is wrong with it would only show in somebody's browser."""
+
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from check_references import foreign_hosts, lost_references
+from folders import ROOT
+from make_site import manifest_of
+from netlify_headers import headers_for, read_rules
+from pyodide_node import run_inside
+from say import Failure, note, step
+
+# Bytes after gzip, which every publisher has. What a first visit loads in all, and of that our own part.
+BUDGET_ALL = 6_000_000
+BUDGET_OWN = 250_000
+
+HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
+FIXED = re.compile(r"[\w-]+\.html|service-worker\.js|manifest\.json")
+TEXT = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".md", ".txt", ".py")
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+}
+"""Types that a browser insists on."""
+
+
+def manifest_faults(site: Path) -> list[str]:
+    """Where the manifest and the files differ."""
+    written = json.loads((site / "manifest.json").read_text(encoding="utf-8"))
+    found = manifest_of(site)
+    return [
+        f"{path} is not what manifest.json says of it"
+        for path in sorted(written.keys() | found.keys())
+        if written.get(path) != found.get(path)
+    ]
+
+
+def reference_faults(site: Path, files: set[str]) -> list[str]:
+    """References that lead nowhere, and foreign hosts."""
+    faults = []
+    for path in sorted(files):
+        if path.endswith(TEXT):
+            text = (site / path).read_text(encoding="utf-8")
+            faults += lost_references(path, text, files) + foreign_hosts(path, text)
+    return faults
+
+
+def header_faults(files: set[str]) -> list[str]:
+    """Files that netlify.toml gives no type, a wrong type or a wrong caching rule."""
+    rules = read_rules()
+    faults = []
+    for path in sorted(files):
+        headers = headers_for("/" + path, rules)
+        wanted = TYPES.get(Path(path).suffix, "")
+        if not headers.get("Content-Type", "").startswith(wanted) or "Content-Type" not in headers:
+            faults.append(
+                f"netlify.toml: {path} gets the type {headers.get('Content-Type')}, not {wanted or 'one'}"
+            )
+        caching = headers.get("Cache-Control", "")
+        if HASHED.fullmatch(path):
+            if "immutable" not in caching:
+                faults.append(f"netlify.toml: {path} never changes, but may be cached only: {caching}")
+        elif not FIXED.fullmatch(path):
+            faults.append(f"{path} has a place that nobody knows")
+        elif caching != "no-cache":
+            faults.append(f"netlify.toml: {path} may change, but is cached: {caching}")
+        if headers.get("Access-Control-Allow-Origin") != "*":
+            faults.append(f"netlify.toml: {path} may not be fetched from a sandboxed frame")
+    exact = [rule.pattern for rule in rules if "*" not in rule.pattern and rule.pattern != "/"]
+    return faults + [f"netlify.toml: {path} does not exist" for path in exact if path[1:] not in files]
+
+
+def precache_faults(site: Path, files: set[str]) -> list[str]:
+    """Files that the service worker does not keep, though a game may ask for them."""
+    worker = (site / "service-worker.js").read_text(encoding="utf-8")
+    kept = set(re.findall(r'url:"([^"]+)"', worker))
+    needless = {path for path in files if path.endswith("third-party.txt")} | {
+        "service-worker.js",
+        "manifest.json",
+    }
+    return [f"the service worker does not keep {path}" for path in sorted(files - kept - needless)]
+
+
+def lock_faults(site: Path) -> list[str]:
+    """Wheels in the lock that are not there, or are others."""
+    faults = []
+    for lock in site.glob("runtime/*/pyodide-lock.json"):
+        for package in json.loads(lock.read_text(encoding="utf-8"))["packages"].values():
+            wheel = lock.parent / package["file_name"]
+            if not wheel.is_file() or hashlib.sha256(wheel.read_bytes()).hexdigest() != package["sha256"]:
+                faults.append(f"pyodide-lock.json: {package['file_name']} does not exist with this hash")
+    return faults
+
+
+def size_faults(site: Path, files: set[str]) -> list[str]:
+    """Budgets that are spent; says the sizes."""
+    sizes = {path: len(gzip.compress((site / path).read_bytes(), 6)) for path in files}
+    everything = sum(sizes.values())
+    own = sum(
+        size for path, size in sizes.items() if not path.startswith("runtime/") or path.endswith(".whl")
+    )
+    note(f"  after gzip: {everything / 1e6:.2f} MB in all, our own part {own / 1e3:.0f} KB")
+    budgets = [("in all", everything, BUDGET_ALL), ("our own part", own, BUDGET_OWN)]
+    return [
+        f"{what}: {size} bytes are over the budget of {most}" for what, size, most in budgets if size > most
+    ]
+
+
+def engine_answers(site: Path) -> str:
+    """The engine's hello inside the site's own Pyodide under Node. Raises Failure if there is none."""
+    (runtime,) = site.glob("runtime/*")
+    script = "/repo/build/in_pyodide/check_engine.py"
+    return run_inside(script, mounts={"/repo": ROOT}, runtime=runtime, packages=["penguin-parlour"]).strip()
+
+
+def check_site(site: Path) -> None:
+    """Check everything, and report all faults at once. Raises Failure."""
+    with step("Checking the site"):
+        if not (site / "manifest.json").is_file():
+            raise Failure(f"{site} is no finished site: build it by `python3 build site`")
+        faults = manifest_faults(site)
+        files = {*manifest_of(site), "manifest.json"}
+        faults += reference_faults(site, files) + header_faults(files) + precache_faults(site, files)
+        faults += lock_faults(site) + size_faults(site, files)
+        if faults:
+            raise Failure("The site is not sound:\n- " + "\n- ".join(faults))
+        note(f"  the engine in the site's Pyodide: {engine_answers(site)[:200]}")

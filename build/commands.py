@@ -1,0 +1,110 @@
+"""The commands of `python3 build`, run by the virtual environment's Python (see __main__.py)."""
+
+import argparse
+import sys
+import webbrowser
+
+import prepare
+from say import Failure, note
+
+
+def _play(options: argparse.Namespace) -> int:
+    from make_site import make_site
+    from page_server import PageServer
+
+    make_site()
+    try:
+        server = PageServer(port=options.port)
+    except OSError as error:
+        raise Failure(f"Port {options.port} cannot be used: {error}. Choose another by --port.") from error
+    note(f"\nPenguin Parlour is at {server.address}   (Ctrl+C ends it)")
+    if not options.no_open and not webbrowser.open(server.address):
+        note("No browser opened by itself: please open that address.")
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        note("\nGood bye.")
+    finally:
+        server.server_close()
+    return 0
+
+
+def _site(_: argparse.Namespace) -> int:
+    from check_site import check_site
+    from make_site import make_site
+
+    site = make_site()
+    check_site(site)
+    return 0
+
+
+def _check(_: argparse.Namespace) -> int:
+    from check_site import check_site
+    from folders import SITE
+
+    check_site(SITE)
+    return 0
+
+
+def _test(options: argparse.Namespace) -> int:
+    from test_steps import run_steps
+
+    return run_steps(options.steps)
+
+
+def _bench(options: argparse.Namespace) -> int:
+    if options.what == "engine":
+        from bench_engine import bench_engine
+
+        bench_engine()
+    else:
+        from bench_boot import bench_boot
+
+        bench_boot()
+    return 0
+
+
+def _lock(_: argparse.Namespace) -> int:
+    from pin_packages import pin_packages
+
+    pin_packages()
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 build")
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    play = commands.add_parser("play", help="build the site, serve it on this machine, open it")
+    play.add_argument("--no-open", action="store_true", help="do not open a browser")
+    play.add_argument("--port", type=int, default=0, help="the port to serve on (a free one)")
+    play.set_defaults(run=_play)
+
+    test = commands.add_parser("test", help="every check and test")
+    test.add_argument("steps", nargs="*", help="only these steps, by their names in the summary")
+    test.set_defaults(run=_test)
+
+    commands.add_parser("site", help="build dist/site and check it").set_defaults(run=_site)
+    commands.add_parser("check", help="check dist/site as it is").set_defaults(run=_check)
+    commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
+
+    bench = commands.add_parser("bench", help="measure")
+    bench.add_argument("what", choices=["engine", "boot"])
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command. Returns the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        prepare.node()
+        done: int = options.run(options)
+    except Failure as failure:
+        print(f"\n{failure}", file=sys.stderr)
+        return 1
+    return done
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

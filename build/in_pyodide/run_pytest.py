@@ -1,0 +1,14 @@
+"""Runs inside Pyodide: pytest, with /wheel (the engine's, unpacked) and /packages (of .venv) mounted."""
+
+import os
+import sys
+
+# What pytest needs, and nothing else of .venv: its plugins would start browsers and processes.
+sys.path[:0] = ["/wheel", "/packages"]
+sys.dont_write_bytecode = True
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+os.chdir("/repo")
+
+import pytest  # noqa: E402 # it is found only now
+
+sys.exit(int(pytest.main(sys.argv[1:])))

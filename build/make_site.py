@@ -1,0 +1,115 @@
+"""Makes dist/site: folders named by a hash of their content, the pages, the service worker, the manifest."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from app_folder import make_app, make_data
+from engine_wheel import build_wheel
+from folders import BUILD, CACHE, ROOT, SITE, WEB
+from runtime_folder import make_runtime
+from say import Failure, step
+
+
+def folder_hash(folder: Path) -> str:
+    """Twelve hexadecimal digits that name all paths and bytes in a folder."""
+    digest = hashlib.sha256()
+    for file in sorted(folder.rglob("*")):
+        if file.is_file():
+            data = file.read_bytes()
+            digest.update(f"{file.relative_to(folder).as_posix()}\0{len(data)}\0".encode() + data)
+    return digest.hexdigest()[:12]
+
+
+def _settle(folder: Path, site: Path) -> str:
+    """Move a filled folder to <site>/<its name>/<hash>. Returns the path, with a slash at the end."""
+    path = f"{folder.name}/{folder_hash(folder)}/"
+    (site / path).parent.mkdir(parents=True, exist_ok=True)
+    folder.rename(site / path)
+    return path
+
+
+def _new_folder(scratch: Path, name: str) -> Path:
+    folder = scratch / name
+    folder.mkdir()
+    return folder
+
+
+def _write_pages(site: Path, paths: dict[str, str]) -> None:
+    """The HTML pages, which say `app/…`, `runtime/…`, `data/…`, with the hashes put in."""
+    pages = sorted(WEB.glob("*.html"))
+    if WEB / "index.html" not in pages:
+        raise Failure("web/index.html does not exist: there is no page to build")
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
+        (site / page.name).write_text(text, encoding="utf-8", newline="\n")
+
+
+def manifest_of(site: Path) -> dict[str, dict[str, str | int]]:
+    """Every file of a site: path → size and sha256."""
+    return {
+        file.relative_to(site).as_posix(): {
+            "size": file.stat().st_size,
+            "sha256": hashlib.sha256(file.read_bytes()).hexdigest(),
+        }
+        for file in sorted(site.rglob("*"))
+        if file.is_file() and file != site / "manifest.json"
+    }
+
+
+def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
+    wheel_folder = _new_folder(scratch, "wheel")
+    with step("The engine's wheel"):
+        wheel = build_wheel(wheel_folder)
+    with step("Pyodide, PyScript and the standard library"):
+        runtime = _new_folder(scratch, "runtime")
+        boot = make_runtime(runtime, wheel, cache)
+        paths = {"runtime": _settle(runtime, site)}
+    with step("What the engine tells the page"):
+        data = _new_folder(scratch, "data")
+        make_data(data, wheel, _new_folder(scratch, "unpacked"))
+        paths["data"] = _settle(data, site)
+    with step("The page"):
+        app = _new_folder(scratch, "app")
+        facts = {
+            "version": wheel.name.split("-")[1],
+            "runtime": f"../../{paths['runtime']}",
+            "data": f"../../{paths['data']}",
+            "wheel": wheel.name,
+            "pyscript": "core.js",
+            "files": [
+                {"path": paths["runtime"] + name, "size": (site / paths["runtime"] / name).stat().st_size}
+                for name in boot
+            ],
+        }
+        make_app(app, facts)
+        paths["app"] = _settle(app, site)
+        _write_pages(site, paths)
+    with step("The service worker"):
+        command = ["node", str(BUILD / "service_worker.mjs"), str(site)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise Failure(f"Workbox failed:\n{done.stderr}")
+    manifest = json.dumps(manifest_of(site), indent=1, sort_keys=True)
+    (site / "manifest.json").write_text(manifest + "\n", encoding="utf-8")
+
+
+def make_site(target: Path = SITE, cache: Path | None = CACHE) -> Path:
+    """Build the site beside `target`, then put it in its place, so that nobody sees a half of it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".making-") as name:
+        scratch = Path(name)
+        site = _new_folder(scratch, "site")
+        _fill(site, scratch, cache)
+        if target.exists() and manifest_of(target) == manifest_of(site):
+            shutil.copyfile(site / "manifest.json", target / "manifest.json")
+            return target
+        if target.exists():
+            target.rename(scratch / "old")
+        site.rename(target)
+    return target

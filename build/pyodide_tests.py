@@ -1,0 +1,54 @@
+"""The engine's own tests inside Pyodide under Node: the same files, on the Python of the page."""
+
+import tempfile
+import zipfile
+from pathlib import Path
+
+from engine_wheel import build_wheel
+from folders import ROOT, VENV
+from pyodide_node import run_inside
+from say import Failure
+
+GAMES = "20"
+"""Random games per game and seat count of the conformance test; CPython plays many more."""
+
+NEEDS = (
+    "pytest",
+    "_pytest",
+    "pluggy",
+    "iniconfig",
+    "packaging",
+    "pygments",
+    "hypothesis",
+    "sortedcontainers",
+)
+
+
+def _linked_packages(folder: Path) -> Path:
+    """A folder that shows the pure packages of .venv that pytest needs, and no compiled one."""
+    (site_packages,) = [*VENV.glob("lib/python*/site-packages"), *VENV.glob("Lib/site-packages")]
+    for name in NEEDS:
+        (folder / name).symlink_to(site_packages / name, target_is_directory=True)
+    return folder
+
+
+def run_engine_tests() -> None:
+    """Run all tests of tests/ but those of the build. Raises Failure if one fails or none is there."""
+    tests = [path for path in sorted((ROOT / "tests").iterdir()) if path.name not in {"build", "__pycache__"}]
+    names = [f"tests/{path.name}" for path in tests if path.is_dir() or path.name.startswith("test_")]
+    if not names:
+        raise Failure("tests/ holds no test of the engine")
+    with tempfile.TemporaryDirectory() as scratch:
+        wheel = build_wheel(Path(scratch))
+        unpacked = Path(scratch) / "wheel"
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(unpacked)
+        packages = Path(scratch) / "packages"
+        packages.mkdir()
+        run_inside(
+            "/repo/build/in_pyodide/run_pytest.py",
+            arguments=["-p", "no:cacheprovider", "-o", "pythonpath=", *names],
+            mounts={"/repo": ROOT, "/wheel": unpacked, "/packages": _linked_packages(packages)},
+            environment={"PARLOUR_GAMES": GAMES},
+            show=True,
+        )

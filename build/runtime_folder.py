@@ -1,0 +1,95 @@
+"""The folder runtime/: Pyodide, PyScript, the repacked standard library, the engine's wheel, their lock."""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from pyodide_lock import PyodideLockSpec
+from pyodide_lock.spec import InfoSpec
+from pyodide_lock.utils import add_wheels_to_spec
+
+from folders import BUILD, CACHE, PYODIDE, PYSCRIPT, ROOT
+from pyodide_node import run_inside
+from say import Failure
+
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# What PyScript needs with its plugins switched off: its entry, its body, its plugin that shows errors.
+PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
+SOURCE_MAP = b"//# sourceMappingURL="
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a file; a script without its comment that names a source map, which the site does not have."""
+    data = source.read_bytes()
+    if source.suffix in {".js", ".mjs"} and SOURCE_MAP in data:
+        data = data[: data.rindex(SOURCE_MAP)]
+    target.write_bytes(data)
+
+
+def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
+    """Write python_stdlib.zip, byte-compiled by Pyodide (compile_stdlib.py); a cache saves the seconds."""
+    inputs = [
+        PYODIDE / "package.json",
+        PYODIDE / "python_stdlib.zip",
+        BUILD / "stdlib_modules.txt",
+        BUILD / "in_pyodide" / "compile_stdlib.py",
+        BUILD / "run_in_pyodide.mjs",
+    ]
+    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in inputs))
+    kept = cache / f"python_stdlib-{digest.hexdigest()[:16]}.zip" if cache else None
+    if kept is None or not kept.is_file():
+        run_inside(
+            "/repo/build/in_pyodide/compile_stdlib.py",
+            arguments=[
+                "/repo/node_modules/pyodide/python_stdlib.zip",
+                "/repo/build/stdlib_modules.txt",
+                "/target/python_stdlib.zip",
+            ],
+            mounts={"/repo": ROOT, "/target": target},
+        )
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(target / "python_stdlib.zip", kept.with_suffix(".part"))
+            kept.with_suffix(".part").replace(kept)
+        return
+    shutil.copyfile(kept, target / "python_stdlib.zip")
+
+
+def lock_of(wheel: Path) -> dict[str, Any]:
+    """The site's own Pyodide lock: the stock lock's interpreter, and of packages our wheel with its hash.
+
+    `add_wheels_to_spec` is what pyodide-build's command `pyodide lockfile add-wheels` calls. We call it
+    ourselves, because on Python 3.11 pyodide-build is not to be had, only this library of it; and only the
+    fields that both pinned versions know are written, so that every Python builds the same bytes.
+    """
+    stock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    release = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    spec = add_wheels_to_spec(PyodideLockSpec(info=InfoSpec(**stock, version=release), packages={}), [wheel])
+    (name,) = spec.packages
+    package = spec.packages[name]
+    if package.depends:
+        raise Failure(
+            f"the engine's wheel must need no other package, but needs {', '.join(package.depends)}"
+        )
+    fields = ("name", "version", "file_name", "install_dir", "sha256", "package_type", "imports", "depends")
+    return {"info": stock, "packages": {name: {field: getattr(package, field) for field in fields}}}
+
+
+def make_runtime(target: Path, wheel: Path, cache: Path | None = CACHE) -> list[str]:
+    """Fill the folder `target`. Returns the names of the files that a boot loads."""
+    for name in PYODIDE_FILES:
+        _copy(PYODIDE / name, target / name)
+    for pattern in PYSCRIPT_FILES:
+        found = sorted(PYSCRIPT.glob(pattern))
+        if len(found) != 1:
+            raise Failure(f"PyScript has {len(found)} files {pattern}, not one: its layout has changed")
+        _copy(found[0], target / found[0].name)
+    repacked_stdlib(target, cache)
+    shutil.copyfile(wheel, target / wheel.name)
+    lock = json.dumps(lock_of(target / wheel.name), sort_keys=True)
+    (target / "pyodide-lock.json").write_text(lock, encoding="utf-8")
+    boot = sorted(file.name for file in target.iterdir())
+    shutil.copyfile(BUILD / "third-party.txt", target / "third-party.txt")
+    return boot

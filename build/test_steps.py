@@ -1,0 +1,99 @@
+"""`python3 build test`: every check and test as a named step; all run, and a summary tells which failed."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from folders import NODE_MODULES, PYTHON, ROOT, WEB
+from say import Failure, note
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of the summary; `run` raises Failure."""
+
+    name: str
+    run: Callable[[], None]
+
+
+def _command(*parts: str | Path, environment: dict[str, str] | None = None) -> Callable[[], None]:
+    def run() -> None:
+        command = [str(part) for part in parts]
+        done = subprocess.run(command, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False)
+        if done.returncode != 0:
+            raise Failure(f"exit {done.returncode}: {' '.join(command)}")
+
+    return run
+
+
+def _tool(package: str, script: str) -> list[str | Path]:
+    return ["node", NODE_MODULES / package / script]
+
+
+def _build() -> None:
+    from check_site import check_site
+    from make_site import make_site
+
+    check_site(make_site())
+
+
+def _engine_in_pyodide() -> None:
+    from pyodide_tests import run_engine_tests
+
+    run_engine_tests()
+
+
+def _browser_tests() -> None:
+    import browser
+
+    browser.ensure()
+    _command(PYTHON, "-m", "pytest", "e2e")()
+
+
+def _pages() -> list[Path]:
+    return sorted(WEB.glob("*.html"))
+
+
+STEPS = [
+    Step("ruff", _command(PYTHON, "-m", "ruff", "check")),
+    Step("format", _command(PYTHON, "-m", "ruff", "format", "--check")),
+    Step("mypy", _command(PYTHON, "-m", "mypy")),
+    Step("tsc", _command(*_tool("typescript", "bin/tsc"), "--project", "tsconfig.json")),
+    Step("stylelint", _command(*_tool("stylelint", "bin/stylelint.mjs"), "{web,core}/**/*.css")),
+    Step("html-validate", _command(*_tool("html-validate", "bin/html-validate.mjs"), *_pages())),
+    Step("site", _build),
+    Step("pytest", _command(PYTHON, "-m", "pytest", "tests", "-n", "2")),
+    Step("pyodide", _engine_in_pyodide),
+    Step("e2e", _browser_tests),
+]
+
+
+def run_steps(names: list[str]) -> int:
+    """Run the steps with these names, or all. Returns 0 if all went well, else 1."""
+    unknown = set(names) - {step.name for step in STEPS}
+    if unknown:
+        raise Failure(
+            f"no such step: {', '.join(sorted(unknown))}. Steps: {', '.join(s.name for s in STEPS)}"
+        )
+    summary: list[tuple[str, float, str]] = []
+    for step in STEPS:
+        if names and step.name not in names:
+            continue
+        note(f"\n=== {step.name}")
+        started = time.monotonic()
+        fault = ""
+        try:
+            step.run()
+        except Failure as failure:
+            fault = str(failure)
+            note(fault)
+        summary.append((step.name, time.monotonic() - started, fault))
+    note("\n=== summary")
+    for name, seconds, fault in summary:
+        note(f"{name:14} {seconds:7.1f} s  {'FAILED: ' + fault.splitlines()[0] if fault else 'ok'}")
+    failed = sum(bool(fault) for _, _, fault in summary)
+    note(f"{len(summary) - failed} passed, {failed} failed")
+    return 1 if failed else 0

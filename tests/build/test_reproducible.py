@@ -1,0 +1,49 @@
+"""The same sources give the same site, byte by byte, whatever was cached and however Python hashes."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from check_site import check_site
+from engine_wheel import build_wheel
+from folders import BUILD, PYTHON
+from make_site import manifest_of
+
+MAKE = """
+import pathlib, sys
+sys.path.insert(0, sys.argv[1])
+from make_site import make_site
+make_site(pathlib.Path(sys.argv[2]), cache=None)
+"""
+
+
+def build(target: Path, hash_seed: str) -> Path:
+    command = [str(PYTHON), "-c", MAKE, str(BUILD), str(target)]
+    subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": hash_seed})
+    return target
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("first") / "site", "1")
+
+
+def test_two_builds_without_a_cache_are_equal(site: Path, tmp_path: Path) -> None:
+    again = build(tmp_path / "site", "2")
+    assert manifest_of(site) == manifest_of(again)
+    assert (site / "manifest.json").read_bytes() == (again / "manifest.json").read_bytes()
+
+
+def test_the_built_site_is_sound(site: Path) -> None:
+    check_site(site)
+
+
+def test_the_wheel_is_named_by_its_content(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    second.mkdir()
+    one, two = build_wheel(first), build_wheel(second)
+    assert one.name == two.name
+    assert one.read_bytes() == two.read_bytes()
