@@ -1,5 +1,6 @@
 """The engine's own tests inside Pyodide under Node: the same files, on the Python of the page."""
 
+import shutil
 import tempfile
 import zipfile
 from pathlib import Path
@@ -15,6 +16,7 @@ GAMES = "20"
 NEEDS = (
     "pytest",
     "_pytest",
+    "py.py",
     "pluggy",
     "iniconfig",
     "packaging",
@@ -24,11 +26,19 @@ NEEDS = (
 )
 
 
-def _linked_packages(folder: Path) -> Path:
-    """A folder that shows the pure packages of .venv that pytest needs, and no compiled one."""
+def _copy_packages(folder: Path) -> Path:
+    """A folder with the pure packages of .venv that pytest needs: .venv holds compiled ones too."""
     (site_packages,) = [*VENV.glob("lib/python*/site-packages"), *VENV.glob("Lib/site-packages")]
     for name in NEEDS:
-        (folder / name).symlink_to(site_packages / name, target_is_directory=True)
+        source = site_packages / name
+        if source.is_dir():
+            shutil.copytree(
+                source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+            )
+        else:
+            shutil.copyfile(source, folder / name)
+        for about in site_packages.glob(f"{name}-*.dist-info"):
+            shutil.copytree(about, folder / about.name)
     return folder
 
 
@@ -48,7 +58,7 @@ def run_engine_tests() -> None:
         run_inside(
             "/repo/build/in_pyodide/run_pytest.py",
             arguments=["-p", "no:cacheprovider", "-o", "pythonpath=", *names],
-            mounts={"/repo": ROOT, "/wheel": unpacked, "/packages": _linked_packages(packages)},
+            mounts={"/repo": ROOT, "/wheel": unpacked, "/packages": _copy_packages(packages)},
             environment={"PARLOUR_GAMES": GAMES},
             show=True,
         )

@@ -16,7 +16,7 @@ from parlour.registry import games
 
 
 def calibration() -> float:
-    """Million steps a second of a plain loop with a list and a dictionary: this Python's speed here and now."""
+    """Million steps a second of a plain loop with a list and a dictionary: this Python's speed now."""
     best = 0.0
     for _ in range(5):
         numbers = list(range(64))
