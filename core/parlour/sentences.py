@@ -1,0 +1,90 @@
+"""Facts into sentences, for the terminal: needs the extra `terminal` (fluent.runtime). The page does the
+same in
+JavaScript from the same Fluent files; a test holds the two against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.errors import Fact, Facts, ParlourError
+from parlour.game import Event, Part
+from parlour.messages import shared_messages
+from parlour.picture import Note
+from parlour.registry import AnyGame
+
+
+class Sentences:
+    """The sentences of one table. Raises KeyError for a message that is missing: that is a fault of ours."""
+
+    def __init__(self, game: AnyGame, names: Sequence[str], language: str = "en") -> None:
+        self._names = names
+        self._faces = game.faces()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(shared_messages(language)))
+        self._bundle.add_resource(FluentResource(game.text(f"messages.{language}.ftl")), allow_overrides=True)
+
+    def message(self, name: str, facts: Facts | None = None, seat: int | None = None) -> str:
+        """The message of a name with these facts; `seat` is whom it is about, `$name` in the message."""
+        given = (facts or {}).items()
+        arguments = {key: value for fact, raw in given for key, value in self._argument(fact, raw)}
+        if seat is not None:
+            arguments["name"] = self._names[seat]
+        value = self._bundle.get_message(name).value
+        if value is None:
+            raise KeyError(name)
+        text, faults = self._bundle.format_pattern(value, arguments)
+        if faults:
+            raise ValueError(name, faults)
+        return str(text)
+
+    def note(self, note: Note, seat: int | None = None) -> str:
+        """A note of a picture."""
+        return self.message(note.message, note.facts, seat)
+
+    def event(self, event: Event) -> str:
+        """A line of the log; with its secrets, where this seat may know them."""
+        name = f"event-{event.kind}-secret" if event.secret else f"event-{event.kind}"
+        return self.message(name, {**event.facts, **event.secret}, event.seat)
+
+    def part(self, part: Part) -> str:
+        """A reason of a score."""
+        return self.message(f"part-{part.kind}", part.facts, part.seat)
+
+    def error(self, error: ParlourError) -> str:
+        """What is wrong, and where."""
+        text = self.message(f"error-{error.code}", error.facts)
+        return self.message("error-at", {"error": text, "where": error.where}) if error.where else text
+
+    def face(self, code: str) -> str:
+        """The name of a face."""
+        return self.note(self._faces[code].name)
+
+    def _argument(self, fact: str, raw: Fact) -> list[tuple[str, str | int]]:
+        """A fact as messages get it: face codes and seats by their names, lists joined (see
+        `parlour.game.Event`).
+        """
+        kind = fact.rpartition("_")[2]
+        if kind in ("card", "cards"):
+            codes = (raw,) if isinstance(raw, str) else raw
+            assert isinstance(codes, tuple)
+            return [(fact, self._join([self.face(str(code)) for code in codes]))]
+        if kind in ("seat", "seats"):
+            seats = (raw,) if isinstance(raw, int) else raw
+            assert isinstance(seats, tuple)
+            name = fact.removesuffix(kind) + "name" + kind.removeprefix("seat")
+            return [(name, self._join([self._names[int(seat)] for seat in seats]))]
+        if isinstance(raw, tuple):
+            return [(fact, self._join([str(item) for item in raw]))]
+        return [(fact, raw)]
+
+    def _join(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        arguments: Mapping[str, str] = {"first": ", ".join(items[:-1]), "last": items[-1]}
+        value = self._bundle.get_message("list-and").value
+        assert value is not None  # shared by all languages
+        text, _ = self._bundle.format_pattern(value, dict(arguments))
+        return str(text)
