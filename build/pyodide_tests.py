@@ -10,9 +10,6 @@ from folders import ROOT, VENV
 from pyodide_node import run_inside
 from say import Failure
 
-GAMES = "20"
-"""Random games per game and seat count of the conformance test; CPython plays many more."""
-
 NEEDS = (
     "pytest",
     "_pytest",
@@ -59,6 +56,5 @@ def run_engine_tests() -> None:
             "/repo/build/in_pyodide/run_pytest.py",
             arguments=["-p", "no:cacheprovider", "-o", "pythonpath=", *names],
             mounts={"/repo": ROOT, "/wheel": unpacked, "/packages": _copy_packages(packages)},
-            environment={"PARLOUR_GAMES": GAMES},
             show=True,
         )

@@ -1,0 +1,95 @@
+"""Fixtures of the browser tests; pytest-playwright's `page`, `context`, `new_context` are watched here.
+
+server     the finished site with the headers of netlify.toml, for all tests
+own_server the same for one test that stops it
+address    where the site is, with a slash at the end
+announce   announce(pattern, sure=True): errors that the test provokes; every other one fails it at its end
+foreign    foreign(body): somebody else's page, e.g. with our page in a frame; its address
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+from urllib.parse import urlsplit
+
+# Requests that a service worker makes are seen too; Playwright reads this when it starts.
+os.environ.setdefault("PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS", "1")
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+import browser as browser_program
+from folders import SITE
+from page_server import PageServer
+from support.frames import foreign_page
+from support.police import Announce, Police
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The browser that the build found, with its flags; names of other machines lead nowhere."""
+    flags = [
+        *browser_program.FLAGS,
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    ]
+    return {**browser_type_launch_args, "executable_path": browser_program.ensure(), "args": flags}
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PageServer]:
+    if not (SITE / "manifest.json").is_file():
+        pytest.exit("there is no site to test: build it by `python3 build site`", returncode=1)
+    server = PageServer(SITE).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def address(server: PageServer) -> str:
+    return server.address
+
+
+@pytest.fixture
+def own_server(police: Police) -> Iterator[PageServer]:
+    server = PageServer(SITE).start()
+    police.ours.add(urlsplit(server.address).netloc)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def police(address: str) -> Police:
+    return Police({urlsplit(address).netloc})
+
+
+@pytest.fixture
+def announce(police: Police) -> Announce:
+    return police.announce
+
+
+@pytest.fixture
+def new_context(
+    police: Police, new_context: Callable[..., BrowserContext]
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Every context of a test is watched, and the test fails at its end for what it did not announce."""
+
+    def make(**options: Any) -> BrowserContext:
+        return police.watch(new_context(**options))
+
+    yield make
+    faults = police.report()
+    if faults:
+        pytest.fail("unannounced:\n- " + "\n- ".join(faults), pytrace=False)
+
+
+@pytest.fixture
+def foreign(police: Police) -> Iterator[Callable[[str], str]]:
+    with ExitStack() as pages:
+
+        def show(body: str) -> str:
+            address = pages.enter_context(foreign_page(body))
+            police.ours.add(urlsplit(address).netloc)
+            return address
+
+        yield show
