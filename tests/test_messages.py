@@ -1,0 +1,116 @@
+"""Every fact that the engine can tell has its sentence, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.chance import pick, stream
+from parlour.conformance import draw_options
+from parlour.messages import shared_messages
+from parlour.picture import Note, Picture
+from parlour.record import Player
+from parlour.registry import all_games
+from parlour.sentences import Sentences
+from parlour.table import Table
+from parlour.wire import LANGUAGES
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
+ENGINE = Path(__file__).parents[1] / "core" / "parlour"
+ERROR = re.compile(
+    r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
+)
+SPOTS = ("grid", "tiers")
+
+
+def tables(name: str) -> Iterator[Table]:
+    """Tables of random matches of every number of seats, at every position."""
+    game = all_games()[name]
+    for seats in game.seats:
+        for number in range(12):
+            rng = stream("messages", name, seats, number)
+            players = [Player(person) for person in NAMES[:seats]]
+            table = Table.new(name, players, str(number), draw_options(game, seats, rng))
+            yield table
+            while table.outcome is None:
+                if table.next_carry is not None:
+                    table.next_round()
+                else:
+                    assert table.turn is not None
+                    table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
+                if table.turn is None or rng.random() < 0.05:
+                    yield table
+
+
+def notes(picture: Picture) -> Iterator[tuple[Note, int | None]]:
+    if picture.prompt is not None:
+        yield picture.prompt, None
+    yield from ((fact, None) for fact in picture.facts)
+    yield from ((note, seat) for seat, line in enumerate(picture.seats) for note in line.notes)
+    yield from ((choice.note, None) for choice in picture.choices if choice.note is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_whatever_happens_has_its_sentence(name: str, language: str) -> None:
+    for table in tables(name):
+        sentences = Sentences(all_games()[name], NAMES[: len(table.players)], language)
+        for seat in (0, None):
+            if table.outcome is not None:
+                assert all(sentences.event(event) for event in table.events(seat))
+            picture = table.picture(seat)
+            for note, about in notes(picture):
+                assert sentences.note(note, about)
+            for mark in {mark for piece in picture.pieces for mark in piece.marks}:
+                assert sentences.message(mark)
+            for key in {
+                key for choice in picture.choices for step in choice.path for key in step if key[0] == "="
+            }:
+                assert sentences.message(key[1:])
+        if table.outcome is not None:
+            assert sentences.message(f"end-{table.outcome.reason}")
+            assert sentences.message(f"decided-{table.outcome.decided}")
+            assert all(sentences.part(part) for part in table.outcome.parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_everything_that_a_lobby_and_a_table_name_has_its_sentence(name: str, language: str) -> None:
+    game = all_games()[name]
+    sentences = Sentences(game, NAMES, language)
+    for plain in (
+        "game-name",
+        "game-designer",
+        "game-blurb",
+        *(f"bot-{bot.name}" for bot in game.bot_infos()),
+    ):
+        assert sentences.message(plain)
+    for option in game.options:
+        assert sentences.message(f"option-{option.name}")
+        assert sentences.message(f"option-{option.name}-help")
+        for choice in option.choices:
+            assert sentences.message(f"option-{option.name}-{choice}")
+    for zone in game.zones:
+        assert sentences.message(f"zone-{zone.name}", {"count": 3}, 1)
+        if zone.form in SPOTS:
+            assert sentences.message(f"place-{zone.name}", {"column": 2, "row": 3, "letter": "c"})
+    for code in game.faces():
+        assert sentences.face(code)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_of_the_engine_has_a_message(language: str) -> None:
+    shared = shared_messages(language)
+    missing = set()
+    for path in ENGINE.rglob("*.py"):
+        folder = next(
+            (game for game in all_games().values() if game.name.replace("-", "_") in path.parts), None
+        )
+        known = shared + (folder.text(f"messages.{language}.ftl") if folder is not None else "")
+        for code in ERROR.findall(path.read_text("utf-8")):
+            if f"\nerror-{code} =" not in known:
+                missing.add((path.name, code))
+    assert missing == set()
