@@ -42,7 +42,7 @@ def draw_match(name: str, seats: int) -> Table:
 
 
 def transcript(record: str) -> str:
-    """The match of a record: after each move its events, now and then every seat's picture, and the outcome."""
+    """The match of a record: after each move its events, now and then the pictures, and the outcome."""
     whole = read_record(record)
     table = Table(replace(whole, rounds=(replace(whole.rounds[0], moves=()),)))
     lines = ["round 1", *_news(table, 0), *_pictures(table)]
