@@ -7,4 +7,10 @@ from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
 
 GAME = PenguinUltimatum()
 
-__all__ = ["GAME", "PenguinUltimatum", "PenguinUltimatumDeal", "PenguinUltimatumState", "PenguinUltimatumView"]
+__all__ = [
+    "GAME",
+    "PenguinUltimatum",
+    "PenguinUltimatumDeal",
+    "PenguinUltimatumState",
+    "PenguinUltimatumView",
+]

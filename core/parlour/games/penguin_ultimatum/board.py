@@ -13,7 +13,7 @@ from parlour.games.penguin_ultimatum.cards import FAMILY, HAS_FUN, VALUE
 from parlour.games.penguin_ultimatum.cells import AROUND, GRID_SIZE
 from parlour.games.penguin_ultimatum.tables import Iceberg, Tables
 
-# What a cell holds: FREE, 1 + penguin, UPRIGHT + entertainer, TURNED + entertainer, CURTAIN, or OFF the iceberg.
+# What a cell holds: FREE, 1 + penguin, UPRIGHT or TURNED + entertainer, CURTAIN, or OFF the iceberg.
 FREE = 0
 UPRIGHT = 65
 TURNED = UPRIGHT + 16
@@ -24,13 +24,19 @@ NOBODY = 255
 
 
 class Board:
-    """`holds`, `owner` (seat of the stone) by cell; `dots`: the mask of an entertainer as it lies, else 0; `missing`:
-    how many of its dotted cells are free; `stages`: how many entertainers touch the cell; `touched`: whether any card
-    does; `kin[family]`: the sum of the numbers of that family's penguins that touch it (PU-11). `bare`: the cells of
-    penguins without a stone, sorted; `ready`: the cells of entertainers that are complete (PU-14), no order meant."""
+    """`holds`, `owner` (seat of the stone) by cell; `dots`: the mask of an entertainer as it lies, else 0;
+    `missing`: how many of its dotted cells are free; `beside`: how many entertainers touch the cell;
+    `touched`: whether any card does; `kin[family]`: the sum of the numbers of that family's penguins that
+    touch it (PU-11).
+
+    Lists of cells, sorted: `places`, free and touching an entertainer (PU-10); `edge`, free and touching
+    any card; `bare`, penguins without a stone. Without order: `stages`, the entertainers; `ready`, those
+    complete (PU-14).
+    """
 
     __slots__ = (
-        "bare", "dots", "holds", "iceberg", "kin", "missing", "owner", "ready", "stages", "tables", "touched",
+        "bare", "beside", "dots", "edge", "holds", "iceberg", "kin", "missing", "owner", "places", "ready",
+        "stages", "tables", "touched",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, iceberg: Iceberg) -> None:
@@ -42,10 +48,13 @@ class Board:
         self.owner = bytearray(b"\xff") * GRID_SIZE  # NOBODY
         self.dots = bytearray(GRID_SIZE)
         self.missing = bytearray(GRID_SIZE)
-        self.stages = bytearray(GRID_SIZE)
+        self.beside = bytearray(GRID_SIZE)
         self.touched = bytearray(GRID_SIZE)
         self.kin = tuple(bytearray(GRID_SIZE) for _ in range(4))
+        self.places: list[int] = []
+        self.edge: list[int] = []
         self.bare: list[int] = []
+        self.stages: list[int] = []
         self.ready: list[int] = []
 
     kin: tuple[bytearray, ...]
@@ -59,41 +68,37 @@ class Board:
         other.owner = self.owner[:]
         other.dots = self.dots[:]
         other.missing = self.missing[:]
-        other.stages = self.stages[:]
+        other.beside = self.beside[:]
         other.touched = self.touched[:]
         green, brown, red, blue = self.kin
         other.kin = (green[:], brown[:], red[:], blue[:])
+        other.places = self.places[:]
+        other.edge = self.edge[:]
         other.bare = self.bare[:]
+        other.stages = self.stages[:]
         other.ready = self.ready[:]
         return other
 
     def put_penguin(self, cell: int, penguin: int) -> None:
         """Lays a penguin on a free cell."""
-        self.holds[cell] = 1 + penguin
+        self._take(cell, 1 + penguin)
         insort(self.bare, cell)
         kin = self.kin[FAMILY[penguin]]
         value = VALUE[penguin]
-        dots = self.dots
-        touched = self.touched
-        for near, bit in AROUND[cell]:
+        for near, _ in AROUND[cell]:
             kin[near] += value
-            touched[near] = 1
-            if dots[near] & bit:
-                self._reach(near)
 
     def put_entertainer(self, cell: int, card: int, turned: bool) -> None:  # noqa: FBT001 (as in the move)
         """Lays an entertainer on a free cell."""
         holds = self.holds
-        holds[cell] = (TURNED if turned else UPRIGHT) + card
-        dots = self.dots
-        touched = self.touched
-        stages = self.stages
-        for near, bit in AROUND[cell]:
-            stages[near] += 1
-            touched[near] = 1
-            if dots[near] & bit:
-                self._reach(near)
-        dots[cell], distances = self.tables.dots[card + 16 * turned]
+        self._take(cell, (TURNED if turned else UPRIGHT) + card)
+        self.stages.append(cell)
+        beside = self.beside
+        for near, _ in AROUND[cell]:
+            if not beside[near] and not holds[near]:
+                insort(self.places, near)
+            beside[near] += 1
+        self.dots[cell], distances = self.tables.dots[card + 16 * turned]
         missing = 0
         for distance in distances:
             if not holds[cell + distance]:  # PU-14: a cell off the iceberg is never free
@@ -102,28 +107,45 @@ class Board:
         if not missing:
             self.ready.append(cell)
 
+    def put_curtain(self, cell: int) -> None:
+        """Lays a curtain on a free cell."""
+        self._take(cell, CURTAIN)
+
+    def _take(self, cell: int, card: int) -> None:
+        """A free cell is taken by any card."""
+        holds = self.holds
+        holds[cell] = card
+        if self.touched[cell]:
+            self.edge.remove(cell)
+            if self.beside[cell]:
+                self.places.remove(cell)
+        dots = self.dots
+        touched = self.touched
+        for near, bit in AROUND[cell]:
+            if not touched[near]:
+                touched[near] = 1
+                if not holds[near]:
+                    insort(self.edge, near)
+            if dots[near] & bit:
+                self._reach(near)
+
     def _reach(self, entertainer: int) -> None:
         """One more of this entertainer's dotted cells is taken; PU-14: with the last one it is ready."""
         self.missing[entertainer] -= 1
         if not self.missing[entertainer]:
             self.ready.append(entertainer)
 
-    def put_curtain(self, cell: int) -> None:
-        """Lays a curtain on a free cell."""
-        self.holds[cell] = CURTAIN
-        for near, bit in AROUND[cell]:
-            self.touched[near] = 1
-            if self.dots[near] & bit:
-                self._reach(near)
-
     def close(self, cell: int) -> None:
         """PU-18: a curtain takes the cell of an entertainer that has performed."""
         self.holds[cell] = CURTAIN
         self.dots[cell] = 0
         self.ready.remove(cell)
-        stages = self.stages
+        self.stages.remove(cell)
+        beside = self.beside
         for near, _ in AROUND[cell]:
-            stages[near] -= 1
+            beside[near] -= 1
+            if not beside[near] and not self.holds[near]:
+                self.places.remove(near)
 
     def put_stone(self, target: int, seat: int) -> None:
         """Lays a stone on a penguin without one."""
@@ -134,12 +156,6 @@ class Board:
         """Takes the stone off a penguin."""
         insort(self.bare, source)
         self.owner[source] = NOBODY
-
-    def places(self) -> list[int]:
-        """PU-10: the free cells that touch an entertainer, row by row."""
-        holds = self.holds
-        stages = self.stages
-        return [cell for cell in self.iceberg.cells if stages[cell] and not holds[cell]]
 
     def entertainer_at(self, cell: int) -> int:
         """The number of the entertainer of this cell."""
@@ -158,32 +174,35 @@ class Board:
         """Whether an entertainer lies here."""
         return UPRIGHT <= self.holds[cell] < CURTAIN
 
-    def finishers(self) -> set[int]:
-        """The free cells that would complete an entertainer: the only free dotted cell of each that has but one."""
+    def finishers(self) -> list[int]:
+        """The free cells that would complete an entertainer: the only free dotted cell of each that has but
+        one.
+        """
         holds = self.holds
-        missing = self.missing
-        dots = self.tables.dots
-        found = set()
-        for cell in self.iceberg.cells:
-            if UPRIGHT <= holds[cell] < CURTAIN and missing[cell] == 1:
-                for distance in dots[holds[cell] - UPRIGHT][1]:
-                    if not holds[cell + distance]:
-                        found.add(cell + distance)
-        return found
+        return [
+            cell + distance
+            for cell in self.stages
+            if self.missing[cell] == 1
+            for distance in self.tables.dots[holds[cell] - UPRIGHT][1]
+            if not holds[cell + distance]
+        ]
 
     def would_wait(self, cell: int, card: int, turned: bool) -> bool:  # noqa: FBT001 (as in the move)
         """Whether an entertainer on this free cell would still miss a dotted cell."""
-        return not all(self.holds[cell + distance] for distance in self.tables.dots[card + 16 * turned][1])
+        holds = self.holds
+        for distance in self.tables.dots[card + 16 * turned][1]:  # noqa: SIM110 (a generator is slower in playouts)
+            if not holds[cell + distance]:
+                return True
+        return False
 
     def rooms(self, card: int) -> list[tuple[int, bool]]:
         """PU-19: where a new entertainer may lie, and whether turned, row by row, upright first."""
         holds = self.holds
-        touched = self.touched
         barred = self.finishers()
         ways = ((False, self.tables.dots[card][1]), (True, self.tables.dots[card + 16][1]))
         found = []
-        for cell in self.iceberg.cells:
-            if touched[cell] and not holds[cell] and cell not in barred:
+        for cell in self.edge:
+            if cell not in barred:
                 for turned, distances in ways:
                     for distance in distances:
                         if not holds[cell + distance]:
@@ -191,8 +210,15 @@ class Board:
                             break
         return found
 
+    def kin_at(self, cell: int, family: int) -> list[int]:
+        """PU-11: the penguins of a family that touch a cell."""
+        near = [self.holds[near] - 1 for near, _ in AROUND[cell] if self.is_penguin(near)]
+        return [penguin for penguin in near if FAMILY[penguin] == family]
+
     def audience(self, cell: int) -> list[tuple[int, int, int]]:
-        """PU-16: of each penguin with a stone that has fun at this entertainer's show: cell, stone's owner, number."""
+        """PU-16: of each penguin with a stone that has fun at this entertainer's show: cell, stone's owner,
+        number.
+        """
         holds = self.holds
         owner = self.owner
         has_fun = HAS_FUN[self.entertainer_at(cell)]
@@ -204,8 +230,9 @@ class Board:
 
 
 def first_board(tables: Tables, iceberg: Iceberg, seats: int, laid: Sequence[int]) -> Board:
-    """PU-5, PU-6: the curtain in the middle and the entertainers around it, in the order of `Tables.start`; one that
-    is complete once all lie is turned by 180°."""
+    """PU-5, PU-6: the curtain in the middle and the entertainers around it, in the order of `Tables.start`;
+    one that is complete once all lie is turned by 180°.
+    """
     places = [iceberg.beside_middle(right, down) for right, down in tables.start[seats]]
     complete: list[int] = []
     while True:

@@ -11,7 +11,9 @@ FAMILY_CODES = ("gr", "br", "re", "bl")
 ANIMAL_CODES = ("sh", "ka", "se", "be")
 FORM_CODES = ("j", "a", "d", "m")
 
-PENGUINS = tuple(f"{family}{form}{number}" for family in FAMILY_CODES for form in FORM_CODES for number in NUMBERS)
+PENGUINS = tuple(
+    f"{family}{form}{number}" for family in FAMILY_CODES for form in FORM_CODES for number in NUMBERS
+)
 """PU-1: the 64 codes; `grj3` is green, juggling, 3. A penguin's number is its place here."""
 ENTERTAINERS = tuple(f"{animal}{form}" for animal in ANIMAL_CODES for form in FORM_CODES)
 """PU-2: the 16 codes; `sed` is the dancing seal. An entertainer's number is its place here."""

@@ -1,12 +1,14 @@
-"""Cells of the iceberg (PU-5). A cell is one number whatever the iceberg's size, so that moves are the same values on
-all of them: a grid of 26 × 26 with a border around it, so that each cell has eight neighbours by plain sums."""
+"""Cells of the iceberg (PU-5). A cell is one number whatever the iceberg's size, so that moves are the same
+values on all of them: a grid of 14 × 14 with a border around it, so that each cell has eight neighbours by
+plain sums.
+"""
 
 from __future__ import annotations
 
 from parlour.errors import Unreadable
 
-SIDE = 26
-"""The most columns and rows that an iceberg may have: a letter names a column."""
+SIDE = 14
+"""The most columns and rows that an iceberg may have."""
 STRIDE = SIDE + 2
 GRID_SIZE = STRIDE * STRIDE
 """Length of every table that is indexed by cell, the border included."""
@@ -34,7 +36,8 @@ def column_row(cell: int) -> tuple[int, int]:
 ALL_CELLS = tuple(cell_at(column, row) for row in range(SIDE) for column in range(SIDE))
 
 AROUND: dict[int, tuple[tuple[int, int], ...]] = {
-    cell: tuple((cell + offset, 1 << (FULL_TURN - bit)) for bit, offset in enumerate(OFFSETS)) for cell in ALL_CELLS
+    cell: tuple((cell + offset, 1 << (FULL_TURN - bit)) for bit, offset in enumerate(OFFSETS))
+    for cell in ALL_CELLS
 }
 """The eight neighbours of a cell, each with the bit that its dot towards the cell has."""
 

@@ -26,11 +26,11 @@ class PenguinUltimatumDeal(Deal):
     """All chance of a game, by card codes (`cards.py`).
 
     `penguins`: all 64; places 4s to 4s + 3 are the hand of seat s, the rest is the pile, drawn in order.
-    `entertainers`: all 16, the pile before anything is laid: the first three (four with 4 players) are laid to the
-    left, right, upper and lower side of the curtain, with the option fixed-setup passing over cards that share
-    animal or form with one laid; those left keep their order, first next.
-    `performances`: of each seat, `juggling`, `acrobatics`, `dance` or `music`, no two alike.
-    `starter`: the seat that begins, from 0.
+    `entertainers`: all 16, the pile before anything is laid: the first three (four with 4 players) are laid
+    to the left, right, upper and lower side of the curtain, with the option fixed-setup passing over cards
+    that share animal or form with one laid; those left keep their order, first next. `performances`: of
+    each seat, `juggling`, `acrobatics`, `dance` or `music`, no two alike. `starter`: the seat that begins,
+    from 0.
     """
 
     penguins: tuple[str, ...]
@@ -84,10 +84,16 @@ def check(setup: Setup, deal: PenguinUltimatumDeal) -> None:
     if len(deal.entertainers) != len(ENTERTAINERS) or set(deal.entertainers) != set(ENTERTAINERS):  # PU-2
         raise BadDeal("cards-wrong", where="entertainers", rule="PU-2", count=len(deal.entertainers))
     performances = set(deal.performances)
-    if len(deal.performances) != setup.seats or len(performances) != setup.seats or not performances <= set(FORMS):
+    if (
+        len(deal.performances) != setup.seats
+        or len(performances) != setup.seats
+        or not performances <= set(FORMS)
+    ):
         raise BadDeal("cards-wrong", where="performances", rule="PU-4", count=len(deal.performances))
     if not 0 <= deal.starter < setup.seats:
-        raise BadDeal("no-such-seat", where="starter", rule="PU-33", value=deal.starter + 1, seats=setup.seats)
+        raise BadDeal(
+            "no-such-seat", where="starter", rule="PU-33", value=deal.starter + 1, seats=setup.seats
+        )
     if deal.starter not in starters(setup):
         allowed = tuple(seat + 1 for seat in starters(setup))
         raise BadDeal("starter-wrong", where="starter", rule="PU-33", value=deal.starter + 1, allowed=allowed)
@@ -111,5 +117,3 @@ def lay(deal: PenguinUltimatumDeal, count: int, *, fixed: bool) -> tuple[list[in
 def alike(card: int, other: int) -> bool:
     """Whether two entertainers share animal or form (PU-7)."""
     return ANIMAL[card] == ANIMAL[other] or SHOWN_FORM[card] == SHOWN_FORM[other]
-
-

@@ -10,7 +10,7 @@ from typing import ClassVar
 from parlour.bots import Bot, RandomBot
 from parlour.errors import BadDeal
 from parlour.game import BotInfo, Carry, Deal, Game, Tell, View
-from parlour.games.penguin_ultimatum import art, deal, moves, table
+from parlour.games.penguin_ultimatum import art, deal, moves, table, zones
 from parlour.games.penguin_ultimatum.bots import GreedyBot
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
 from parlour.games.penguin_ultimatum.guessing import guess_deal
@@ -34,7 +34,7 @@ class PenguinUltimatum(Game[Move]):
         Option("starter", ("random", "shortest"), seats_too=True),  # PU-33
         Option("height", numbers=(20, 250)),  # PU-33
     )
-    zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+    zones: ClassVar[tuple[ZoneKind, ...]] = zones.ZONES
 
     def __init__(self, tables: Tables | None = None) -> None:
         self._tables = tables

@@ -1,8 +1,10 @@
-"""Determinization: a deal that a view could come from, every one with the same probability, without rejection.
+"""Determinization: a deal that a view could come from, every one with the same probability, without
+rejection.
 
-Nothing that the players do tells of hidden cards (any penguin may lie anywhere a penguin may), so each hidden penguin
-is equally likely anywhere, and each card played was equally likely in any slot of that hand. Only the option
-fixed-setup (PU-7) tells something of a hidden order: cards that came before one that was laid had to be passed over.
+Nothing that the players do tells of hidden cards (any penguin may lie anywhere a penguin may), so each
+hidden penguin is equally likely anywhere, and each card played was equally likely in any slot of that hand.
+Only the option fixed-setup (PU-7) tells something of a hidden order: cards that came before one that was
+laid had to be passed over.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
 
 def guess_deal(view: PenguinUltimatumView, rng: Random) -> PenguinUltimatumDeal:
     """A deal whose game with the view's public moves gives the same view."""
-    return PenguinUltimatumDeal(_penguins(view, rng), _entertainers(view, rng), view.performances, view.starter)
+    return PenguinUltimatumDeal(
+        _penguins(view, rng), _entertainers(view, rng), view.performances, view.starter
+    )
 
 
 def _penguins(view: PenguinUltimatumView, rng: Random) -> tuple[str, ...]:
@@ -50,12 +54,14 @@ def _entertainers(view: PenguinUltimatumView, rng: Random) -> tuple[str, ...]:
 def _passed_over(
     laid: tuple[str, ...], turned_up: tuple[str, ...], hidden: list[str], rng: Random
 ) -> tuple[str, ...]:
-    """A shuffled pile from which PU-7 lays `laid`, and which then goes on with `turned_up` and the hidden cards.
+    """A shuffled pile from which PU-7 lays `laid`, and which then goes on with `turned_up` and the hidden
+    cards.
 
-    It is built from the top. After `stage` cards have been laid and `passed` others passed over, the next card is
-    either the next to be laid or one more that is passed over, which must be like one of those laid; each way is as
-    likely as the number of piles that it leads to. Cards that may be passed at one stage may be at all later ones, so
-    of the hidden ones `passed - len(turned_up)` are used up at every stage alike.
+    It is built from the top. After `stage` cards have been laid and `passed` others passed over, the next
+    card is either the next to be laid or one more that is passed over, which must be like one of those
+    laid; each way is as likely as the number of piles that it leads to. Cards that may be passed at one
+    stage may be at all later ones, so of the hidden ones `passed - len(turned_up)` are used up at every
+    stage alike.
     """
     numbers = [ENTERTAINER[code] for code in laid]
     rest = len(ENTERTAINERS) - len(laid)

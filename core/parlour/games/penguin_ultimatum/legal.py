@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.errors import Fact, Illegal
+from parlour.errors import Illegal
 from parlour.games.penguin_ultimatum.board import NOBODY, Board
 from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, FAMILY, PENGUINS
 from parlour.games.penguin_ultimatum.cells import cell_name
@@ -34,9 +34,12 @@ if TYPE_CHECKING:
 STEP_RULES = {PLACE: "PU-10", STONE: "PU-13", PERFORM: "PU-15", ENTERTAIN: "PU-19", OVER: "PU-21"}
 
 
-def legal_places(board: Board, cells: list[int], hand: list[int], held: list[int]) -> list[Move]:
-    """PU-10: every penguin of the hand on every cell; PU-12: where a penalty is due, for each card held once more."""
+def legal_places(board: Board, hand: list[int], held: list[int]) -> list[Move]:
+    """PU-10: every penguin of the hand on every cell; PU-12: where a penalty is due, for each card held
+    once more.
+    """
     found: list[Move] = []
+    cells = board.places
     for penguin in hand:
         rows = PLACES[penguin]
         found += map(rows[NOTHING].__getitem__, cells)
@@ -49,7 +52,9 @@ def legal_places(board: Board, cells: list[int], hand: list[int], held: list[int
 
 
 def legal_stones(board: Board, supply: int, stones: list[int]) -> list[Move]:
-    """PU-13: from the supply and from each own stone's cell to every penguin without a stone; or nothing moves."""
+    """PU-13: from the supply and from each own stone's cell to every penguin without a stone; or nothing
+    moves.
+    """
     found: list[Move] = [STAY]
     if supply:
         found += map(STONES[SUPPLY].__getitem__, board.bare)
@@ -70,19 +75,21 @@ def legal_entertains(board: Board, card: int) -> list[Move]:
 
 def why_not(state: PenguinUltimatumState, move: Move) -> Illegal | None:
     """The rule that forbids this move to the seat on turn; None if it may be made."""
-    match state.step, move:
-        case "place", Place():
+    step = state.step
+    if step == PLACE:
+        if isinstance(move, Place):
             return _why_not_place(state, move)
-        case "stone", Stone():
+    elif step == STONE:
+        if isinstance(move, Stone):
             return _why_not_stone(state, move)
-        case "stone", Stay():
+        if isinstance(move, Stay):
             return None  # PU-13
-        case "perform", Perform():
-            ready = move.cell in state.board.ready
-            return None if ready else _no("not-ready", "PU-14", cell=cell_name(move.cell))
-        case "entertain", Entertain():
+    elif step == ENTERTAIN:
+        if isinstance(move, Entertain):
             return _why_not_entertain(state, move)
-    return _no("other-step", STEP_RULES[state.step], step=state.step)
+    elif step == PERFORM and isinstance(move, Perform):
+        return _why_not_perform(state, move)
+    return _no("other-step", STEP_RULES[step], step=step)
 
 
 def _why_not_place(state: PenguinUltimatumState, move: Place) -> Illegal | None:
@@ -91,7 +98,7 @@ def _why_not_place(state: PenguinUltimatumState, move: Place) -> Illegal | None:
         return _no("not-in-hand", "PU-10", card=PENGUINS[penguin])
     if board.holds[cell]:
         return _not_free(board, cell, "PU-10")
-    if not board.stages[cell]:
+    if not board.beside[cell]:
         return _no("no-entertainer-beside", "PU-10", cell=cell_name(cell))
     if move.given != NOTHING:
         if not board.kin[FAMILY[penguin]][cell]:
@@ -115,10 +122,14 @@ def _why_not_stone(state: PenguinUltimatumState, move: Stone) -> Illegal | None:
     return None
 
 
+def _why_not_perform(state: PenguinUltimatumState, move: Perform) -> Illegal | None:
+    return None if move.cell in state.board.ready else _no("not-ready", "PU-14", cell=cell_name(move.cell))
+
+
 def _why_not_entertain(state: PenguinUltimatumState, move: Entertain) -> Illegal | None:
     board, cell = state.board, move.cell
     card = state.entertainers[-1]
-    facts = {"card": ENTERTAINERS[card], "cell": cell_name(cell)}
+    facts: dict[str, str] = {"card": ENTERTAINERS[card], "cell": cell_name(cell)}
     if board.holds[cell]:
         return _not_free(board, cell, "PU-19")
     if not board.touched[cell]:
@@ -137,5 +148,5 @@ def _not_free(board: Board, cell: int, rule: str) -> Illegal:
     return _no("cell-taken", rule, cell=cell_name(cell))
 
 
-def _no(code: str, rule: str, **facts: Fact) -> Illegal:
-    return Illegal(code, rule=rule, **facts)
+def _no(code: str, rule: str, **facts: str | int) -> Illegal:
+    return Illegal(code, where="", rule=rule, **facts)

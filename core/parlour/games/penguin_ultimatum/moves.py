@@ -1,12 +1,12 @@
 """The moves of The Penguin Ultimatum and their one notation. Moves are interned: the same move is one object.
 
-    place:grj3:e5       the penguin onto the cell; a penalty that is due is paid
-    place:grj3:e5:shj   the same, giving up the entertainer card instead of the penalty
-    stone:supply:e5     a stone from the supply onto the penguin at e5
-    stone:c4:e5         the stone at c4 onto the penguin at e5
-    stay                no stone moves
-    perform:e5          of several entertainers that are ready, this one goes next
-    entertain:e5:upright, entertain:e5:turned    the new entertainer onto the cell
+place:grj3:e5       the penguin onto the cell; a penalty that is due is paid
+place:grj3:e5:shj   the same, giving up the entertainer card instead of the penalty
+stone:supply:e5     a stone from the supply onto the penguin at e5
+stone:c4:e5         the stone at c4 onto the penguin at e5
+stay                no stone moves
+perform:e5          of several entertainers that are ready, this one goes next
+entertain:e5:upright, entertain:e5:turned    the new entertainer onto the cell
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class _Performs(dict[int, Perform]):
 
 
 class _Entertains(dict[int, Entertain]):
-    def __init__(self, turned: bool) -> None:  # noqa: FBT001 (the table's one property)
+    def __init__(self, *, turned: bool) -> None:
         super().__init__()
         self.turned = turned
 
@@ -126,12 +126,12 @@ class _Entertains(dict[int, Entertain]):
         return move
 
 
-# The interned moves: PLACES[penguin][given][cell] (given = NOTHING is the last), STONES[source][target] and so on.
+# The interned moves: PLACES[penguin][given][cell] (NOTHING given is the last), STONES[source][target] …
 PLACES = tuple(tuple(_Places(penguin, given) for given in (*range(16), NOTHING)) for penguin in range(64))
 STONES = _StonesFrom()
 STAY = Stay()
 PERFORMS = _Performs()
-ENTERTAINS = (_Entertains(False), _Entertains(True))
+ENTERTAINS = (_Entertains(turned=False), _Entertains(turned=True))
 
 
 def parse(text: str) -> Move:

@@ -1,4 +1,6 @@
-"""The end of The Penguin Ultimatum: the bonuses, who wins, and the reasons of every score."""
+"""The scoring of The Penguin Ultimatum: who takes a card, the bonuses, who wins, the reasons of every
+score.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,17 @@ from parlour.games.penguin_ultimatum.cards import ANIMAL, ANIMALS, FORMS, SHOWN_
 from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.view import Penalty, Show
 from parlour.setup import Setup
+
+
+def taker(gains: Sequence[int]) -> int | None:
+    """PU-17: the seat with the fewest points above zero, if it is alone with them; None: the card leaves
+    the game.
+    """
+    fewest = 0
+    for gain in gains:
+        if gain and (not fewest or gain < fewest):
+            fewest = gain
+    return gains.index(fewest) if fewest and gains.count(fewest) == 1 else None
 
 
 def bonuses(performances: Sequence[str], held: Sequence[Sequence[int]]) -> list[Part]:
@@ -42,17 +55,19 @@ def outcome(
     """PU-32, PU-33; `totals` with the bonuses, which are `extra`."""
     bonus = [sum(part.points for part in extra if part.seat == seat) for seat in range(setup.seats)]
     best = list(range(setup.seats))
-    decided, rule = "", ""
-    for decided, counts in (
-        ("points", totals),
-        ("entertainer-points", bonus),  # PU-30 and PU-31
-        ("entertainer-cards", [len(cards) for cards in held]),
-    ):
-        best = [seat for seat in best if counts[seat] == max(counts[other] for other in best)]
-        rule = "PU-32"
+    decided, rule = "", "PU-32"
+    tests = {
+        "points": totals,
+        "entertainer-points": bonus,  # PU-30 and PU-31
+        "entertainer-cards": [len(cards) for cards in held],
+    }
+    for how, counts in tests.items():
+        most = max(counts[seat] for seat in best)
+        best = [seat for seat in best if counts[seat] == most]
         if len(best) == 1:
+            decided = how
             break
-    if len(best) > 1:
+    else:
         best, decided = _shorter(setup, starter, best)
         rule = "PU-33"
     parts = (*_earned(setup.seats, shows, penalties), *extra)
@@ -61,7 +76,8 @@ def outcome(
 
 def _shorter(setup: Setup, starter: int, tied: list[int]) -> tuple[list[int], str]:
     """PU-33: the shortest of those tied; without all their heights, or among equally short ones, the first
-    clockwise from the starter."""
+    clockwise from the starter.
+    """
     heights = setup.numbers("height")
     known = [height for seat in tied if (height := heights[seat]) is not None]
     if len(known) == len(tied):
@@ -81,5 +97,3 @@ def _earned(seats: int, shows: Sequence[Show], penalties: Sequence[Penalty]) -> 
         facts = {"card": paid.card, "cell": cell_name(paid.cell)}
         parts.append(Part("penalty", "PU-11", paid.seat, -paid.value, facts))
     return parts
-
-

@@ -19,7 +19,7 @@ from parlour.games.penguin_ultimatum.cards import (
 )
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal, lay
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Perform, Place, Stone
-from parlour.games.penguin_ultimatum.scoring import bonuses, outcome
+from parlour.games.penguin_ultimatum.scoring import bonuses, outcome, taker
 from parlour.games.penguin_ultimatum.tables import Tables
 from parlour.games.penguin_ultimatum.view import (
     ENTERTAIN,
@@ -27,8 +27,8 @@ from parlour.games.penguin_ultimatum.view import (
     PERFORM,
     PLACE,
     STONE,
-    PenguinUltimatumView,
     Penalty,
+    PenguinUltimatumView,
     Show,
     spots_of,
 )
@@ -40,12 +40,13 @@ assert CODES[CURTAIN] == "curtain"
 
 
 class PenguinUltimatumState(State[Move]):
-    """A game in progress. `pile` and `entertainers` with the next card last; by seat: `hands`, `held` (both numbers, in
-    the order they came), `supply` (a count), `stones` (cells, sorted), `totals`. `cells`: where a penguin may lie at a
-    `place` decision. `shows` and `penalties`: what has been scored; `reason` and `extra`: the end and its bonuses."""
+    """A game in progress. `pile` and `entertainers` with the next card last; by seat: `hands`, `held` (both
+    numbers, in the order they came), `supply` (a count), `stones` (cells, sorted), `totals`. `shows` and
+    `penalties`: what has been scored; `reason` and `extra`: the end and its bonuses.
+    """
 
     __slots__ = (
-        "board", "carry", "cells", "deal", "entertainers", "extra", "hands", "held", "history", "options", "penalties",
+        "board", "carry", "deal", "entertainers", "extra", "hands", "held", "history", "options", "penalties",
         "pile", "reason", "seats", "setup", "shows", "step", "stones", "supply", "tables", "totals", "turn",
     )  # fmt: skip
 
@@ -76,7 +77,6 @@ class PenguinUltimatumState(State[Move]):
         self.reason = ""
         self.extra: list[Part] = []
         self.options: list[Move] | None = None  # the legal moves, worked out when first asked for
-        self.cells: list[int] = []
 
     def begin(self, tell: Tell | None = None) -> None:
         """The first turn, with the events of the deal."""
@@ -88,7 +88,7 @@ class PenguinUltimatumState(State[Move]):
         if self.options is None:
             seat, board = self.turn, self.board
             if self.step == PLACE:
-                self.options = legal.legal_places(board, self.cells, self.hands[seat], self.held[seat])
+                self.options = legal.legal_places(board, self.hands[seat], self.held[seat])
             elif self.step == STONE:
                 self.options = legal.legal_stones(board, self.supply[seat], self.stones[seat])
             elif self.step == PERFORM:
@@ -156,7 +156,9 @@ class PenguinUltimatumState(State[Move]):
             self.step = PERFORM  # PU-15
 
     def _perform(self, cell: int, rule: str, tell: Tell | None) -> None:
-        """The first three parts of a performance, and the drawing of the fourth; `rule`: what let it go now."""
+        """The first three parts of a performance, and the drawing of the fourth; `rule`: what let it go
+        now.
+        """
         board = self.board
         card = board.entertainer_at(cell)
         audience = board.audience(cell)
@@ -164,10 +166,10 @@ class PenguinUltimatumState(State[Move]):
         for _, seat, value in audience:
             gains[seat] += value
             self.totals[seat] += value  # PU-16
-        taker = _taker(gains)
-        if taker is not None:
-            self.held[taker].append(card)  # PU-17
-        show = Show(ENTERTAINERS[card], cell, taker, tuple(gains))
+        winner = taker(gains)
+        if winner is not None:
+            self.held[winner].append(card)  # PU-17
+        show = Show(ENTERTAINERS[card], cell, winner, tuple(gains))
         self.shows.append(show)
         if tell is not None:
             telling.tell_show(self, show, audience, rule, tell)
@@ -205,8 +207,7 @@ class PenguinUltimatumState(State[Move]):
     def _begin_turn(self, tell: Tell | None) -> None:
         """PU-21: without a cell for a penguin the game is over."""
         self.step = PLACE
-        self.cells = self.board.places()
-        if not self.cells:
+        if not self.board.places:
             self._end("no-place", tell)
 
     def _end(self, reason: str, tell: Tell | None) -> None:
@@ -242,7 +243,6 @@ class PenguinUltimatumState(State[Move]):
         other.reason = self.reason
         other.extra = self.extra
         other.options = self.options
-        other.cells = self.cells
         return other
 
     def scores(self) -> tuple[int, ...]:
@@ -288,11 +288,3 @@ class PenguinUltimatumState(State[Move]):
 
     def why_not(self, move: Move) -> Illegal | None:
         return legal.why_not(self, move)
-
-
-def _taker(gains: list[int]) -> int | None:
-    """PU-17: the seat with the fewest points above zero, if it is alone with them."""
-    fewest = min((gain for gain in gains if gain), default=0)
-    return gains.index(fewest) if fewest and gains.count(fewest) == 1 else None
-
-

@@ -1,6 +1,120 @@
+"""The Penguin Ultimatum as a table shows it: every piece, where it lies, and what it shows."""
+
 from __future__ import annotations
-from typing import Any
-from parlour.picture import Picture, ZoneKind
-ZONES: tuple[ZoneKind, ...] = ()
-def picture(view: Any) -> Picture:
-    raise NotImplementedError
+
+from parlour.game import note
+from parlour.games.penguin_ultimatum.board import Board
+from parlour.games.penguin_ultimatum.cards import PENGUINS
+from parlour.games.penguin_ultimatum.choosing import choices
+from parlour.games.penguin_ultimatum.moves import Entertain, Move, Perform, Place, Stay, Stone
+from parlour.games.penguin_ultimatum.tokens import Tokens
+from parlour.games.penguin_ultimatum.view import OVER, PenguinUltimatumView
+from parlour.games.penguin_ultimatum.zones import (
+    ENTERTAINERS,
+    HAND,
+    HELD,
+    ICEBERG,
+    PENGUIN_PILE,
+    PERFORMANCE,
+    SUPPLY,
+    iceberg_place,
+)
+from parlour.picture import Note, Picture, Piece, SeatLine
+
+
+def picture(view: PenguinUltimatumView) -> Picture:
+    """The whole table; all but hands and the order of the piles is public."""
+    tokens, board = Tokens(view), view.board()
+    pieces = [*_iceberg(view, board, tokens), *_piles(view, tokens)]
+    for seat in range(view.setup.seats):
+        pieces += _seat(view, tokens, seat)
+    iceberg = board.iceberg
+    return Picture(
+        pieces=tuple(pieces),
+        choices=choices(view, board, tokens),
+        seats=tuple(_seat_line(view, tokens, seat) for seat in range(view.setup.seats)),
+        prompt=_prompt(view),
+        facts=(
+            note("count-penguins", count=len(tokens.pile)),
+            note("count-entertainers", count=view.entertainers_left),
+            note("count-starter", starter_seat=view.starter),
+        ),
+        bounds={ICEBERG.zone(): (0, 0, iceberg.width - 1, iceberg.height - 1)},
+    )
+
+
+def _iceberg(view: PenguinUltimatumView, board: Board, tokens: Tokens) -> list[Piece]:
+    last = next((move for move in reversed(view.history) if not isinstance(move, Stay)), None)
+    last_cell = _cell_of(last)
+    pieces = []
+    for spot in view.spots:
+        place, token = iceberg_place(spot.cell), tokens.cards[spot.cell]
+        marks = ["mark-ready"] if spot.cell in board.ready else []
+        if spot.cell == last_cell and not isinstance(last, Stone):
+            marks.append("mark-last")
+        pieces.append(Piece(token, ICEBERG.zone(), place, spot.card, spot.turned, tuple(marks)))
+        if spot.stone is not None:
+            moved = spot.cell == last_cell and isinstance(last, Stone)
+            stone, face = tokens.stones[spot.cell], f"stone:{spot.stone + 1}"
+            pieces.append(Piece(stone, ICEBERG.zone(), place, face, marks=("mark-last",) * moved, on=token))
+    return pieces
+
+
+def _cell_of(move: Move | None) -> int | None:
+    match move:
+        case Place() | Perform() | Entertain():
+            return move.cell
+        case Stone():
+            return move.target
+    return None
+
+
+def _piles(view: PenguinUltimatumView, tokens: Tokens) -> list[Piece]:
+    """Face down, the next card on top; the next entertainer lies open (PU-8)."""
+    size = len(tokens.pile)
+    pieces = [
+        Piece(tokens.penguin(place), PENGUIN_PILE.zone(), str(size - order))
+        for order, place in reversed(list(enumerate(tokens.pile)))
+    ]
+    left = view.entertainers_left
+    for order in reversed(range(left)):
+        face = view.next_entertainer if order == 0 else None
+        marks = ("mark-next",) if order == 0 else ()
+        token = tokens.entertainer(16 - left + order)
+        pieces.append(Piece(token, ENTERTAINERS.zone(), str(left - order), face, marks=marks))
+    return pieces
+
+
+def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int) -> list[Piece]:
+    pieces = [Piece(f"performance-{seat}", PERFORMANCE.zone(seat), "0", view.performances[seat])]
+    for order, code in enumerate(view.held[seat]):
+        pieces.append(Piece(tokens.entertainer_of(code), HELD.zone(seat), str(order), code))
+    for order, token in enumerate(tokens.supply[seat]):
+        pieces.append(Piece(token, SUPPLY.zone(seat), str(order), f"stone:{seat + 1}"))
+    hand = tokens.hands[seat]
+    if seat == view.seat:
+        hand = sorted(hand, key=lambda place: PENGUINS.index(tokens.own[place]))
+    for order, place in enumerate(hand):
+        face = tokens.own[place] if seat == view.seat else None
+        pieces.append(Piece(tokens.penguin(place), HAND.zone(seat), str(order), face))
+    return pieces
+
+
+def _seat_line(view: PenguinUltimatumView, tokens: Tokens, seat: int) -> SeatLine:
+    return SeatLine(
+        view.totals[seat],
+        (
+            note("count-hand", count=len(tokens.hands[seat])),
+            note("count-supply", count=view.supply[seat]),
+            note("count-held", count=len(view.held[seat])),
+        ),
+    )
+
+
+def _prompt(view: PenguinUltimatumView) -> Note | None:
+    if view.step == OVER or view.turn is None:
+        return None
+    if view.step == "entertain":
+        assert view.next_entertainer is not None
+        return note("prompt-entertain", turn_seat=view.turn, card=view.next_entertainer)
+    return note(f"prompt-{view.step}", turn_seat=view.turn)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from parlour.errors import Facts
 from parlour.game import Event, Tell
 from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, FAMILY, PENGUINS, START_POINTS, STONES
-from parlour.games.penguin_ultimatum.cells import AROUND, cell_name
+from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Place, Stone
 from parlour.games.penguin_ultimatum.view import Show
 
@@ -24,7 +25,14 @@ def tell_start(state: PenguinUltimatumState, tell: Tell) -> None:
     for right, down in state.tables.start[state.seats]:
         cell = state.board.iceberg.beside_middle(right, down)
         turned = int(board.is_turned(cell))
-        tell(Event("laid", rule, None, {"card": _entertainer(state, cell), "cell": cell_name(cell), "turned": turned}))
+        tell(
+            Event(
+                "laid",
+                rule,
+                None,
+                {"card": _entertainer(state, cell), "cell": cell_name(cell), "turned": turned},
+            )
+        )
     _tell_next(state, "PU-8", tell)
     for seat, hand in enumerate(state.hands):
         cards = tuple(PENGUINS[penguin] for penguin in hand)
@@ -39,13 +47,12 @@ def tell_place(state: PenguinUltimatumState, move: Place, due: int, tell: Tell) 
     tell(Event("placed", "PU-10", seat, {"card": card, "cell": cell}))
     if not due:
         return
-    board = state.board
-    kin = [board.holds[near] - 1 for near, _ in AROUND[move.cell] if board.is_penguin(near)]
-    cards = tuple(PENGUINS[penguin] for penguin in kin if FAMILY[penguin] == FAMILY[move.penguin])
+    cards = tuple(PENGUINS[penguin] for penguin in state.board.kin_at(move.cell, FAMILY[move.penguin]))
     if move.given == NOTHING:
-        tell(Event("penalty", "PU-11", seat, {"card": card, "cards": cards, "value": due}, -due))
+        tell(Event("penalty", "PU-11", seat, {"card": card, "kin_cards": cards, "value": due}, -due))
     else:
-        tell(Event("given-up", "PU-12", seat, {"card": ENTERTAINERS[move.given], "cards": cards, "value": due}))
+        facts: Facts = {"card": ENTERTAINERS[move.given], "kin_cards": cards, "value": due}
+        tell(Event("given-up", "PU-12", seat, facts))
 
 
 def tell_stone(state: PenguinUltimatumState, move: Move, tell: Tell) -> None:
@@ -53,7 +60,7 @@ def tell_stone(state: PenguinUltimatumState, move: Move, tell: Tell) -> None:
     if not isinstance(move, Stone):
         tell(Event("stayed", "PU-13", state.turn))
         return
-    facts = {"card": PENGUINS[state.board.holds[move.target] - 1], "cell": cell_name(move.target)}
+    facts: Facts = {"card": PENGUINS[state.board.holds[move.target] - 1], "cell": cell_name(move.target)}
     if move.source == SUPPLY:
         tell(Event("stone-set", "PU-13", state.turn, {**facts, "left": state.supply[state.turn]}))
     else:
@@ -65,11 +72,16 @@ def tell_show(
 ) -> None:
     """Parts 1 to 3 of a performance, told before the curtain lies there."""
     board = state.board
-    facts = {"card": show.card, "cell": cell_name(show.cell)}
+    facts: Facts = {"card": show.card, "cell": cell_name(show.cell)}
     tell(Event("performs", rule, state.turn, facts))
     for cell, seat, value in audience:
         penguin = PENGUINS[board.holds[cell] - 1]
-        told = {"card": penguin, "cell": cell_name(cell), "entertainer_card": show.card, "value": value}
+        told: Facts = {
+            "card": penguin,
+            "cell": cell_name(cell),
+            "entertainer_card": show.card,
+            "value": value,
+        }
         tell(Event("fun", "PU-16", seat, told, value))
     if show.taker is not None:
         tell(Event("took", "PU-17", show.taker, {"card": show.card, "value": show.gains[show.taker]}))
@@ -84,7 +96,7 @@ def tell_show(
 
 def tell_entertain(state: PenguinUltimatumState, move: Entertain, card: int, tell: Tell) -> None:
     """The new entertainer lies; the next one is turned up, if there is one."""
-    facts = {"card": ENTERTAINERS[card], "cell": cell_name(move.cell), "turned": int(move.turned)}
+    facts: Facts = {"card": ENTERTAINERS[card], "cell": cell_name(move.cell), "turned": int(move.turned)}
     tell(Event("entertainer", "PU-19", state.turn, facts))
     _tell_next(state, "PU-19", tell)
 
@@ -111,5 +123,3 @@ def _tell_next(state: PenguinUltimatumState, rule: str, tell: Tell) -> None:
 
 def _entertainer(state: PenguinUltimatumState, cell: int) -> str:
     return ENTERTAINERS[state.board.entertainer_at(cell)]
-
-

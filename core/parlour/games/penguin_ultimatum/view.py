@@ -1,4 +1,6 @@
-"""What one seat may know of a game of The Penguin Ultimatum: all but the other hands and the order of the piles."""
+"""What one seat may know of a game of The Penguin Ultimatum: all but the other hands and the order of the
+piles.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ PLACE, STONE, PERFORM, ENTERTAIN, OVER = "place", "stone", "perform", "entertain
 
 
 class Spot(NamedTuple):
-    """What lies on a cell: a penguin's or an entertainer's code, or `curtain`; `stone` is the seat of the stone on it."""
+    """What lies on a cell: a penguin's or an entertainer's code, or `curtain`; `stone` is the seat of the
+    stone on it.
+    """
 
     cell: int
     card: str
@@ -25,7 +29,9 @@ class Spot(NamedTuple):
 
 
 class Show(NamedTuple):
-    """A performance that is over: who took the entertainer (None: it left the game), and the points of every seat."""
+    """A performance that is over: who took the entertainer (None: it left the game), and the points of
+    every seat.
+    """
 
     card: str
     cell: int
@@ -44,10 +50,12 @@ class Penalty(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PenguinUltimatumView(View[Move]):
-    """`performances` of the seats; `entertainers`: the codes of those laid first and of those turned up from the pile
-    since, in order, so that while the pile lasts the last one is its top; `own`: every penguin that came to this seat's
-    hand, in order, () for spectators; `drawn`: how many penguins were drawn; `step`: the decision that is due; `spots`:
-    the iceberg, row by row; by seat: stones in `supply`, codes of the cards `held` in the order they came, `totals`."""
+    """`performances` of the seats; `entertainers`: the codes of those laid first and of those turned up
+    from the pile since, in order, so that while the pile lasts the last one is its top; `own`: every
+    penguin that came to this seat's hand, in order, () for spectators; `drawn`: how many penguins were
+    drawn; `step`: the decision that is due; `spots`: the iceberg, row by row; by seat: stones in `supply`,
+    codes of the cards `held` in the order they came, `totals`.
+    """
 
     tables: Tables = field(repr=False)
     performances: tuple[str, ...]
@@ -87,7 +95,9 @@ class PenguinUltimatumView(View[Move]):
         return [((self.starter + turn) % self.setup.seats, move) for turn, move in enumerate(places)]
 
     def received(self, seat: int) -> list[int]:
-        """The places in the deal of all penguins that came to a seat, in order; public, unlike the cards (PU-8, PU-20)."""
+        """The places in the deal of all penguins that came to a seat, in order; public, unlike the cards
+        (PU-8, PU-20).
+        """
         seats = self.setup.seats
         first = HAND_SIZE * seats
         dealt = range(HAND_SIZE * seat, HAND_SIZE * (seat + 1))
