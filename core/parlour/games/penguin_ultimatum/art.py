@@ -60,7 +60,7 @@ def _penguin(card: int) -> Face:
     edge = f'fill="#fff" stroke="{ink}" stroke-opacity=".25"'
     ice = f'<path d="M4 120q23-9 46 0t46 0v11q0 6-6 6H10q-6 0-6-6z" {edge}/>'
     bird = penguin(34, 130, 1.0 + 0.1 * (value - 2), ink)
-    corner = label(8, 40, str(value), 40, ink, "start") + emblem(family, 40, 26, 1.1)
+    corner = label(8, 40, str(value), 40, ink, "start") + emblem(family, 50, 27, 1.1)
     shown = f'<circle cx="73" cy="66" r="23" fill="#fff" stroke="{ink}" stroke-width="2"/>'
     drawing = panel(paper, ink, ice + bird + corner + shown + form_figure(form, 73, 66, 1.05, ink))
     return Face(note("face-penguin", family=family, form=form, number=value), svg(drawing))
@@ -73,7 +73,7 @@ def _entertainer(card: int, mask: int) -> Face:
     stage = f'<path d="M14 94h72l6 14H8z" fill="#fff" stroke="{ink}" stroke-width="2"/>'
     shown = f'<circle cx="50" cy="106" r="21" fill="#fff" stroke="{ink}" stroke-width="2"/>'
     below = (
-        emblem(family, 20, 118, 0.9) + form_figure(form, 50, 106, 0.95, ink) + emblem(family, 80, 118, 0.9)
+        emblem(family, 21, 101, 0.75) + form_figure(form, 50, 106, 0.95, ink) + emblem(family, 79, 101, 0.75)
     )
     dots = "".join(
         _dot(right, down, ink) for bit, (right, down) in enumerate(DIRECTIONS.values()) if mask >> bit & 1
