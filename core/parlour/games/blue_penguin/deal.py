@@ -14,6 +14,7 @@ from parlour.setup import Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
 
 HAND_SIZE = 2  # BP-3
+ALL_CARDS = frozenset(CARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ def read(setup: Setup, fields: Mapping[str, str]) -> BluePenguinDeal:
 
 def check(setup: Setup, deal: BluePenguinDeal) -> None:
     """Raises BadDeal unless these are the cards, seats and values of the game."""
-    if len(deal.cards) != len(CARDS) or set(deal.cards) != set(CARDS):  # BP-1
+    if len(deal.cards) != len(CARDS) or set(deal.cards) != ALL_CARDS:  # BP-1
         raise BadDeal("cards-wrong", where="cards", rule="BP-1", count=len(deal.cards))
     if not 0 <= deal.starter < setup.seats:
         raise BadDeal("no-such-seat", where="starter", rule="BP-3", value=deal.starter + 1, seats=setup.seats)

@@ -47,16 +47,19 @@ class BluePenguinState(State[int]):
     def play(self, move: int, tell: Tell | None = None) -> None:
         seat = self.turn
         hand = self.hands[seat]
+        pile = self.pile
         if move not in hand:  # BP-4
             raise self._illegal(move)
-        pile = self.pile
-        kept = (hand[1] if hand[0] == move else hand[0],) if len(hand) == HAND_SIZE else ()
-        self.hands[seat] = (*kept, pile.pop()) if pile else kept  # BP-4
+        if len(hand) == 1:
+            self.hands[seat] = ()
+        else:
+            kept = hand[1] if hand[0] == move else hand[0]
+            self.hands[seat] = (kept, pile.pop()) if pile else (kept,)  # BP-4
         self.history.append(move)
         trick = self.trick
         trick.append(move)
         if tell is not None:
-            self._tell_play(move, tell, drew=len(self.hands[seat]) > len(kept))
+            self._tell_play(move, tell, drew=len(self.hands[seat]) == HAND_SIZE)
         if len(trick) < self.size:  # BP-5
             self.turn = (seat + 1) % self.seats  # BP-4
         else:
