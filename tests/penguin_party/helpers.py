@@ -19,7 +19,8 @@ def words(letters: str) -> tuple[str, ...]:
 
 
 def deal_of(hands: Sequence[str], rest: str = "", starter: int = 0) -> PenguinPartyDeal:
-    """A deal whose hands begin with these letters and whose left-over cards are `rest`; what is not given is filled up."""
+    """A deal whose hands begin with these letters and whose left-over cards are `rest`; what is not given is
+    filled up."""
     size = hand_size(len(hands))
     spare = list(CARDS)
     for card in words("".join(hands) + rest):
@@ -33,7 +34,9 @@ def deal_of(hands: Sequence[str], rest: str = "", starter: int = 0) -> PenguinPa
 def start(
     hands: Sequence[str], rest: str = "", starter: int = 0, carry: Carry | None = None, **options: str
 ) -> PenguinPartyState:
-    return GAME.start(GAME.setup(len(hands), options), deal_of(hands, rest, starter), carry or Carry(starter=starter))
+    return GAME.start(
+        GAME.setup(len(hands), options), deal_of(hands, rest, starter), carry or Carry(starter=starter)
+    )
 
 
 def position(
@@ -44,7 +47,8 @@ def position(
     carry: Carry | None = None,
     **options: str,
 ) -> PenguinPartyState:
-    """Seat 1 on turn, in the middle of a round: hands of any size, a bottom row from column 0, cards above it."""
+    """Seat 1 on turn, in the middle of a round: hands of any size, a bottom row from column 0, cards above
+    it."""
     seats = len(hands)
     setup = GAME.setup(seats, options)
     deal = GAME.shuffle(setup, Random(1), carry or Carry(starter=0))

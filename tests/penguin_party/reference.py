@@ -1,7 +1,7 @@
 """Penguin Party once more, written slowly from the rules alone. Shares nothing with the engine but its words.
 
-Hands are lists of colour words, the pyramid a dictionary from (tier, column) to a colour. Nothing is kept that can
-be worked out again.
+Hands are lists of colour words, the pyramid a dictionary from (tier, column) to a colour. Nothing is kept
+that can be worked out again.
 """
 
 from __future__ import annotations

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from penguin_party.helpers import texts
+from penguin_party.reference import Reference, after_round
 
 from parlour.chance import pick, stream
 from parlour.conformance import draw_options
 from parlour.game import Carry, Outcome
 from parlour.games.penguin_party import GAME
-from tests.penguin_party.helpers import texts
-from tests.penguin_party.reference import Reference, after_round
 
 MATCHES = 25
 
@@ -40,7 +40,9 @@ def _match(seats: int, options: dict[str, str], rng: Random) -> None:
             assert list(state.scores()) == slow.points
             assert state.view(None).out() == {seat for seat in range(seats) if slow.out[seat]}
             assert state.view(None).pyramid() == slow.pyramid
-            assert [sorted(state.view(seat).hand) for seat in range(seats)] == [sorted(hand) for hand in slow.hands]
+            assert [sorted(state.view(seat).hand) for seat in range(seats)] == [
+                sorted(hand) for hand in slow.hands
+            ]
         assert slow.turn is None
         single, play_on = options["rounds"] == "single", options["ties"] == "play-on"
         kind, result = after_round(

@@ -5,24 +5,27 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from penguin_party.helpers import play, start, texts
 
 from parlour.bots import decide
 from parlour.games.penguin_party import GAME, Move
-from tests.penguin_party.helpers import play, start
+
+# The bottom tier becomes g r r b b b b b: red at 1:0 would take the only place where green fits.
+ROW = "green:0:0 red:0:1 red:0:2 blue:0:3 blue:0:4 blue:0:5 blue:0:6 blue:0:7"
 
 
 def test_greedy_closes_a_colour_that_it_does_not_hold() -> None:
-    """Green fits in one place only. Seat 1 holds no green; its red can cover it."""
-    greedy = GAME.bots()["greedy"]
-    state = start(["rrrrbbbb", "ggggyyyy"], "p" * 7 + "y")
-    play(state, _alternating(state))
-    view = state.view(state.turn)
-    move = decide(greedy, view, Random(1))
-    assert move in view.moves
+    state = start(["gbrrryyyy", "rb", "rb", "bb"])
+    play(state, ROW)
+    assert texts(state.moves()) == ["red:1:0", "red:1:1", "red:1:2"]
+    assert str(decide(GAME.bots()["greedy"], state.view(0), Random(1))) == "red:1:0"
 
 
-def _alternating(state: object) -> str:
-    return ""
+def test_greedy_keeps_open_a_colour_that_it_holds() -> None:
+    state = start(["gbrrrgggg", "rb", "rb", "bb"])
+    play(state, ROW)
+    move = decide(GAME.bots()["greedy"], state.view(0), Random(1))
+    assert "green" in state.after(move).view(None).fitting
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -20,7 +20,14 @@ def test_seats_that_the_game_has_not(seats: int) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"rounds": "3"}, {"ties": "none"}, {"starter": "0"}, {"starter": "5"}, {"starter": "01"}, {"experts": "on"}],
+    [
+        {"rounds": "3"},
+        {"ties": "none"},
+        {"starter": "0"},
+        {"starter": "5"},
+        {"starter": "01"},
+        {"experts": "on"},
+    ],
 )
 def test_options_that_the_game_has_not(options: dict[str, str]) -> None:
     with pytest.raises(BadSetup):

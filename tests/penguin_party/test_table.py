@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from penguin_party.helpers import play, position, random_round, start
 
 from parlour.games.penguin_party import GAME
 from parlour.picture import Picture, Piece
-from tests.penguin_party.helpers import play, position, random_round, start
 
 
 def _zone(picture: Picture, zone: str) -> list[Piece]:
@@ -23,7 +23,11 @@ def test_the_own_hand_lies_open_and_sorted_the_others_hidden() -> None:
     assert faces == sorted(faces)
     assert len(faces) == 9
     assert all(piece.face is None for seat in (1, 2, 3) for piece in _zone(picture, f"hand-{seat}"))
-    assert all(piece.face is None for seat in range(4) for piece in _zone(GAME.picture(state.view(None)), f"hand-{seat}"))
+    assert all(
+        piece.face is None
+        for seat in range(4)
+        for piece in _zone(GAME.picture(state.view(None)), f"hand-{seat}")
+    )
 
 
 def test_of_equal_cards_any_may_be_picked_and_the_first_goes() -> None:
@@ -57,9 +61,6 @@ def test_every_card_is_somewhere_at_any_time(seats: int) -> None:
 
 
 def test_the_last_card_tells_before_what_it_brings() -> None:
-    state = position(["r", "rr", "rr"], "rrr", points=(1, 0, 0))
-    view = state.view(0)
-    assert view.points == (1, 0, 0)
     state = start(["r", "b", "y", "p"])
     assert all(choice.note is None for choice in GAME.picture(state.view(0)).choices)
     rng = Random(1)
@@ -119,7 +120,11 @@ def test_the_open_places_of_a_view_are_those_of_the_state() -> None:
             view = state.view(None)
             opened = view.open_places()
             assert {(move.tier, move.column) for move in moves} <= set(opened)
-            union = {colour for fits in opened.values() for colour in fits or ("red", "blue", "yellow", "purple", "green")}
+            union = {
+                colour
+                for fits in opened.values()
+                for colour in fits or ("red", "blue", "yellow", "purple", "green")
+            }
             assert union == set(view.fitting)
             state.play(moves[int(rng.random() * len(moves))])
 

@@ -1,5 +1,8 @@
-"""The faces of Penguin Party. A colour is told by the shape of its emblem, by the ice behind the penguin and by its
-initial, never by hue alone."""
+"""The faces of Penguin Party.
+
+A colour is told by the shape of its emblem, by the pattern behind the penguin and by its initial, never by
+hue alone.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,24 @@ from parlour.picture import Face
 # ink (coat and text), paper, the emblem's path around (0, 0), 20 wide, and the pattern behind the penguin
 STYLES = {
     "red": ("#a3172c", "#fde0e2", "M0 9C-13 0-9-10 0-4 9-10 13 0 0 9z", "M8 50h84M8 68h84M8 86h84"),
-    "blue": ("#124a9c", "#dceafc", "M0-10C5-3 8 0 8 4A8 8 0 0 1-8 4C-8 0-5-3 0-10z", "M22 44v56M41 44v56M60 44v56M79 44v56"),
+    "blue": (
+        "#124a9c",
+        "#dceafc",
+        "M0-10C5-3 8 0 8 4A8 8 0 0 1-8 4C-8 0-5-3 0-10z",
+        "M22 44v56M41 44v56M60 44v56M79 44v56",
+    ),
     "yellow": (
         "#6e5700",
         "#fcf2b4",
         "M0-10L2.6-3.4 9.6-3.1 4.2 1.3 6 8.2 0 4.3-6 8.2-4.2 1.3-9.6-3.1-2.6-3.4z",
         "M8 60l14-14 14 14 14-14 14 14 14-14 14 14M8 84l14-14 14 14 14-14 14 14 14-14 14 14",
     ),
-    "purple": ("#5d2a8c", "#ece0f8", "M0-10L8 0 0 10-8 0z", "M8 100L64 44M36 100L92 44M8 72L36 44M64 100L92 72"),
+    "purple": (
+        "#5d2a8c",
+        "#ece0f8",
+        "M0-10L8 0 0 10-8 0z",
+        "M8 100L64 44M36 100L92 44M8 72L36 44M64 100L92 72",
+    ),
     "green": (
         "#1d5e2b",
         "#dcf2dd",
@@ -39,8 +52,9 @@ def emblem(colour: str, x: float, y: float, scale: float = 1) -> str:
 
 def _card(colour: str) -> Face:
     ink, paper, _, pattern = STYLES[colour]
-    lines = f'<path d="{pattern}" stroke="{ink}" stroke-opacity=".22" stroke-width="5" fill="none" stroke-linecap="round"/>'
-    ice = f'<path d="M4 118q23-9 46 0t46 0v13q0 6-6 6H10q-6 0-6-6z" fill="#fff" stroke="{ink}" stroke-opacity=".25"/>'
+    pale = f'stroke="{ink}" stroke-opacity=".22"'
+    lines = f'<path d="{pattern}" {pale} stroke-width="5" fill="none" stroke-linecap="round"/>'
+    ice = f'<path d="M4 118q23-9 46 0t46 0v13q0 6-6 6H10q-6 0-6-6z" fill="#fff" {pale}/>'
     corners = emblem(colour, 20, 22, 1.5) + label(90, 33, colour[0].upper(), 30, ink, "end")
     drawing = svg(panel(paper, ink, lines + ice + penguin(50, 128, 1.35, ink, scarf=ink) + corners))
     return Face(note("face-penguin", colour=colour), drawing)
@@ -49,8 +63,9 @@ def _card(colour: str) -> Face:
 def _chip(value: int) -> Face:
     fill, edge = ("#e6b422", "#6b4e00") if value == CHIP_VALUES[0] else ("#dfe4e8", "#44505a")
     disc = f'<circle cx="50" cy="50" r="45" fill="{fill}" stroke="{edge}" stroke-width="5"/>'
-    ring = f'<circle cx="50" cy="50" r="35" fill="none" stroke="{edge}" stroke-width="2" stroke-dasharray="6 5"/>'
-    return Face(note("face-chip", value=value), svg(disc + ring + label(50, 66, str(value), 46, edge), 100, 100))
+    ring = f'<circle cx="50" cy="50" r="35" fill="none" stroke="{edge}" stroke-dasharray="6 5"/>'
+    drawing = disc + ring + label(50, 66, str(value), 46, edge)
+    return Face(note("face-chip", value=value), svg(drawing, 100, 100))
 
 
 @cache

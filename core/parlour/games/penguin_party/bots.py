@@ -61,9 +61,11 @@ class _Table:
 
 
 class GreedyBot:
-    """Looks at the places that a move leaves open: good are those for colours that this seat holds, bad are those
-    for colours that the others hold. Closing a colour that is not in this hand is a gain for every such card that
-    a rival may have, closing one that is in this hand a loss.
+    """Looks at the places that a move leaves open.
+
+    Good are those for colours that this seat holds, bad are those for colours that the others hold. Closing
+    a colour that is not in this hand is a gain for every such card that a rival may have, closing one that
+    is in this hand a loss.
     """
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:

@@ -2,7 +2,8 @@
 
 A set of colours is a mask: bit n stands for COLOURS[n]. A place of the pyramid is a slot, one small number:
 16 a tier, the column of the first card in the middle of its 16. So the two places below slot s are s − 16 and
-s − 15, the two that it helps to carry s + 15 and s + 16, and its neighbours s − 1 and s + 1.
+s − 15, the two that it helps to carry s + 15 and s + 16, and its neighbours s − 1 and s + 1. An open place is
+`slot << BITS | mask of the colours that fit`, which is also where MOVES has the moves to it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ COLOURS = ("red", "blue", "yellow", "purple", "green")
 SIZES = (7, 7, 7, 7, 8)  # PP-1: cards of each colour, in the order above
 CARDS = tuple(colour for colour, size in zip(COLOURS, SIZES, strict=True) for _ in range(size))  # PP-1
 
-ANY = (1 << len(COLOURS)) - 1
+BITS = len(COLOURS)
+ANY = (1 << BITS) - 1
 NAMES = tuple(tuple(c for n, c in enumerate(COLOURS) if mask >> n & 1) for mask in range(ANY + 1))
 """The colours of a mask."""
 
@@ -27,8 +29,11 @@ ORIGIN = ROW // 2
 
 
 class Move(NamedTuple):
-    """A card of this colour to this place; written `red:0:-1`. Tier 0 is the bottom tier, column 0 that of its
-    first card; tier t, column c rests on tier t − 1, columns c and c + 1."""
+    """A card of this colour to this place; written `red:0:-1`.
+
+    Tier 0 is the bottom tier, column 0 that of its first card; tier t, column c rests on tier t − 1, columns
+    c and c + 1.
+    """
 
     colour: str
     tier: int
@@ -50,7 +55,7 @@ def parse(text: str) -> Move:
 
 
 def slot_of(tier: int, column: int) -> int:
-    """The slot of a place; the place must be one of TIERS tiers and less than ORIGIN columns from the first."""
+    """The slot of a place, which must be below tier TIERS and less than ORIGIN columns from the first."""
     return tier * ROW + column + ORIGIN
 
 
@@ -59,15 +64,16 @@ def place_of(slot: int) -> tuple[int, int]:
     return slot // ROW, slot % ROW - ORIGIN
 
 
-_MOVES = tuple(
-    tuple(Move(colour, *place_of(slot)) for colour in COLOURS) for slot in range(TIERS * ROW)
-)  # every move exists once, so that a playout makes none
+# Every move exists once, so that a playout makes none.
+_MOVES = tuple(tuple(Move(colour, *place_of(slot)) for colour in COLOURS) for slot in range(TIERS * ROW))
 
-CODES = {move: (slot, index, 1 << index) for slot, moves in enumerate(_MOVES) for index, move in enumerate(moves)}
+CODES = {
+    move: (slot, kind, 1 << kind) for slot, moves in enumerate(_MOVES) for kind, move in enumerate(moves)
+}
 """A move's slot, the place of its colour in COLOURS, and the bit of that colour."""
 
-MOVES = [tuple(moves[n] for n in range(len(COLOURS)) if mask >> n & 1) for moves in _MOVES for mask in range(ANY + 1)]
-"""The moves to a slot with the colours of a mask, at `slot * 32 + mask`."""
+MOVES = [tuple(moves[n] for n in range(BITS) if mask >> n & 1) for moves in _MOVES for mask in range(ANY + 1)]
+"""The moves to a slot with the colours of a mask, at `slot << BITS | mask`."""
 
 
 def bottom_size(seats: int) -> int:

@@ -16,10 +16,13 @@ from parlour.texts import join, only_fields, seat_field, words_field
 
 @dataclass(frozen=True, slots=True)
 class PenguinPartyDeal(Deal):
-    """`cards`: all 36 colours in the order dealt. With n cards a hand (PP-2: 12, 9, 7, 6 for 3, 4, 5, 6 players;
-    PP-3: 14 for 2) the places n·s to n·s + n − 1 are the hand of seat s. What is left over is, with 5 players, the
-    first card of the bottom tier (place 35), with 2 players the eight laid aside (places 28 to 35).
-    `starter`: the seat that plays first in this round."""
+    """All chance of a round.
+
+    `cards`: all 36 colours in the order dealt. With n cards a hand (PP-2: 12, 9, 7, 6 for 3, 4, 5, 6
+    players; PP-3: 14 for 2) the places n·s to n·s + n − 1 are the hand of seat s. What is left over is, with
+    5 players, the first card of the bottom tier (place 35), with 2 players the eight laid aside (places 28
+    to 35). `starter`: the seat that plays first in this round.
+    """
 
     cards: tuple[str, ...]
     starter: int
@@ -67,7 +70,8 @@ def check(setup: Setup, deal: PenguinPartyDeal, carry: Carry) -> None:
     if counts != SIZES or len(deal.cards) != len(CARDS):  # PP-1
         raise _wrong_cards(deal.cards)
     if not 0 <= deal.starter < setup.seats:
-        raise BadDeal("no-such-seat", where="starter", rule="PP-13", value=deal.starter + 1, seats=setup.seats)
+        number = deal.starter + 1
+        raise BadDeal("no-such-seat", where="starter", rule="PP-13", value=number, seats=setup.seats)
     fixed = fixed_starter(setup, carry)
     if fixed is not None and deal.starter != fixed:
         rule = starter_rule(setup, carry)

@@ -21,6 +21,8 @@ from parlour.setup import Option, Setup
 
 
 class PenguinParty(Game[Move]):
+    """Rules PP-1 to PP-13 behind the protocol."""
+
     name: ClassVar[str] = "penguin-party"
     prefix: ClassVar[str] = "PP"
     seats: ClassVar[range] = range(2, 7)

@@ -1,9 +1,9 @@
 """Determinizations of Penguin Party: exactly uniform over all deals that a view allows, without rejection.
 
-Who dropped out held no card that fitted then (PP-7), and who is on turn holds one that fits (PP-6). Seats that
-must avoid the same colours are one *group*, colours that all groups treat alike one *class*. For every group in
-turn the numbers of cards of each class are drawn by how many deals they allow: the ways to choose them, times the
-ways that remain for the groups after it. Everything else is a shuffle.
+Who dropped out held no card that fitted then (PP-7), and who is on turn holds one that fits (PP-6). Seats
+that must avoid the same colours are one *group*, colours that all groups treat alike one *class*. For every
+group in turn the numbers of cards of each class are drawn by how many deals they allow: the ways to choose
+them, times the ways that remain for the groups after it. Everything else is a shuffle.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import comb, prod
+from operator import and_
 from random import Random
 from typing import NamedTuple
 
 from parlour.chance import shuffled
-from parlour.games.penguin_party.cards import CARDS, COLOURS, hand_size
-from parlour.games.penguin_party.deal import PenguinPartyDeal, hand_places, left_over
+from parlour.games.penguin_party.cards import CARDS, COLOURS
+from parlour.games.penguin_party.deal import PenguinPartyDeal
 from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
 
@@ -30,7 +31,7 @@ class Group(NamedTuple):
 
 
 class _Hands(NamedTuple):
-    """Seats whose hidden cards share a restriction: colours that they hold none of, or hold at least one of."""
+    """Seats of which the same is known: colours that they hold none of, or hold at least one of."""
 
     seats: list[int]
     without: frozenset[str] = frozenset()
@@ -109,12 +110,13 @@ def _draw(groups: tuple[Group, ...], pool: tuple[int, ...], rng: Random) -> tupl
     """The numbers of cards of each class for the first group, by how many deals they allow."""
     options = _options(groups, pool)
     target = rng.random() * options[-1][0]
-    return next(taken for below, taken in options if target < below)
+    # The product may be rounded up to the whole total; the last option is meant then.
+    return next((taken for below, taken in options if target < below), options[-1][1])
 
 
 @lru_cache(maxsize=1 << 14)
 def _ways(groups: tuple[Group, ...], pool: tuple[int, ...]) -> int:
-    """How many ways there are to choose distinct cards for all groups from a pool with so many of each class."""
+    """How many ways there are to choose distinct cards for all groups from so many cards of each class."""
     if not groups:
         return 1
     if len(groups) == 1:  # the same sum, known without adding
@@ -134,7 +136,7 @@ def _options(groups: tuple[Group, ...], pool: tuple[int, ...]) -> tuple[tuple[in
     total = 0
     options = []
     for taken in _splits(group.size, limits):
-        if any(group.needed) and not any(count for count, need in zip(taken, group.needed, strict=True) if need):
+        if any(group.needed) and not any(map(and_, map(bool, taken), group.needed)):
             continue
         left = tuple(count - used for count, used in zip(pool, taken, strict=True))
         ways = prod(map(comb, pool, taken)) * _ways(rest, left)

@@ -1,4 +1,4 @@
-"""Why a move is not possible, told from the view of the seat that asks, so that nothing hidden can be told."""
+"""Why a move is not possible, told from the view of the seat on turn, so that nothing hidden can show."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def _higher(view: PenguinPartyView, move: Move) -> Illegal:
     pair = tuple(colour for colour in below if colour is not None)
     if len(pair) < 2:
         return Illegal("gap", rule="PP-5", tier=move.tier, column=move.column, count=len(pair))
-    return Illegal("colour-fits-neither", rule="PP-5", card=move.colour, left_card=pair[0], right_card=pair[1])
+    left, right = pair
+    return Illegal("colour-fits-neither", rule="PP-5", card=move.colour, left_card=left, right_card=right)
 
 
 def _taken(view: PenguinPartyView, move: Move, rule: str) -> Illegal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from parlour.game import Carry, Outcome, Part
 from parlour.games.penguin_party.deal import rounds
@@ -31,7 +31,9 @@ def verdict(
     )
 
 
-def _parts(setup: Setup, carry: Carry, points: tuple[int, ...], dropouts: Iterable[Dropout]) -> Iterable[Part]:
+def _parts(
+    setup: Setup, carry: Carry, points: tuple[int, ...], dropouts: Iterable[Dropout]
+) -> Iterator[Part]:
     """By seat: points of earlier rounds, then what this round added or gave back."""
     left = {dropout.seat: dropout.left for dropout in dropouts}
     earlier = carry.points or (0,) * setup.seats
@@ -41,4 +43,5 @@ def _parts(setup: Setup, carry: Carry, points: tuple[int, ...], dropouts: Iterab
         if seat in left:
             yield Part("cards-left", "PP-7", seat, left[seat], {"count": left[seat]})
         else:
-            yield Part("emptied", "PP-8", seat, points[seat] - earlier[seat], {"returned": earlier[seat] - points[seat]})
+            returned = earlier[seat] - points[seat]
+            yield Part("emptied", "PP-8", seat, -returned, {"returned": returned})

@@ -1,5 +1,8 @@
-"""The rules of Penguin Party in play. Built for speed: colours are bits, places are slots, and every open place is
-one number that finds its moves in a table (`cards.MOVES`)."""
+"""The rules of Penguin Party in play.
+
+Built for speed: colours are bits, places are slots, and every open place is one number that finds its moves
+in a table (`cards.MOVES`).
+"""
 
 from __future__ import annotations
 
@@ -8,31 +11,42 @@ from functools import reduce
 from operator import or_
 from typing import Self
 
-from parlour.errors import Illegal
+from parlour.errors import Facts, Illegal
 from parlour.game import Carry, Event, Outcome, State, Tell
 from parlour.games.penguin_party import refusal, scoring
-from parlour.games.penguin_party.cards import ANY, CODES, COLOURS, MOVES, NAMES, ORIGIN, ROW, Move, bottom_size
-from parlour.games.penguin_party.cards import hand_size as size_of_hands
+from parlour.games.penguin_party.cards import (
+    ANY,
+    BITS,
+    CODES,
+    COLOURS,
+    MOVES,
+    NAMES,
+    ORIGIN,
+    ROW,
+    Move,
+    bottom_size,
+    hand_size,
+)
 from parlour.games.penguin_party.deal import PenguinPartyDeal, hand_places, left_over, starter_rule
 from parlour.games.penguin_party.view import Dropout, PenguinPartyView
 from parlour.setup import Setup
 
 KINDS = len(COLOURS)
-BITS = KINDS  # an open place is `slot << BITS | the colours that fit`
-STEP = 1 << BITS
+STEP = 1 << BITS  # from an open place of the bottom tier to the one on its right
 
 
 class PenguinPartyState(State[Move]):
     """A round in progress.
 
-    `board` the colour bit at every slot; `places` the open places, sorted, so that while the bottom tier is not full
-    its two ends come first. By seat: `held` counts of cards (KINDS numbers a seat), `colours` the mask of colours
-    held, `left` cards in hand, `playing` whether it still takes turns. `legal` are the moves of the seat on turn.
+    `board` the colour bit at every slot; `places` the open places (see `cards.py`), sorted, so that while
+    the bottom tier is not full its two ends come first. By seat: `held` counts of cards (KINDS numbers a
+    seat), `colours` the mask of colours held, `left` cards in hand, `playing` whether it still takes turns.
+    `legal` are the moves of the seat on turn.
     """
 
     __slots__ = (
-        "board", "bottom", "carry", "colours", "deal", "dropouts", "held", "history", "left", "legal", "places",
-        "players", "playing", "points", "seats", "setup", "turn",
+        "board", "bottom", "carry", "colours", "deal", "dropouts", "held", "history", "left", "legal",
+        "places", "players", "playing", "points", "seats", "setup", "turn",
     )  # fmt: skip
 
     setup: Setup
@@ -44,7 +58,7 @@ class PenguinPartyState(State[Move]):
         self.carry = carry
         self.seats = seats = setup.seats
         self.bottom = bottom_size(seats)
-        size = size_of_hands(seats)
+        size = hand_size(seats)
         self.held = bytearray()
         self.colours: list[int] = []
         for first in range(0, size * seats, size):  # PP-2, PP-3
@@ -70,7 +84,8 @@ class PenguinPartyState(State[Move]):
     def _moves(self, seat: int) -> list[Move]:
         """All moves of a seat, by tier, column and colour. PP-6: there is no other, so no passing."""
         moves: list[Move] = []
-        kept = self.colours[seat] - STEP  # every bit of the slot, and of the fitting colours those in the hand
+        # Every bit of the slot, and of the fitting colours those in the hand.
+        kept = self.colours[seat] - STEP
         for place in self.places:
             moves += MOVES[place & kept]
         return moves
@@ -101,7 +116,7 @@ class PenguinPartyState(State[Move]):
         if slot >= ROW:
             places.remove(slot << BITS | board[slot - ROW] | board[slot - ROW + 1])
         elif slot == ORIGIN:
-            places[:] = (slot - 1 << BITS | ANY, slot + 1 << BITS | ANY)  # PP-4: left and right of the first card
+            places[:] = (ORIGIN - 1 << BITS | ANY, ORIGIN + 1 << BITS | ANY)  # PP-4: either end
         elif places[1] - places[0] == self.bottom * STEP:
             del places[:2]  # PP-4, PP-3: the bottom tier is full
         elif places[0] >> BITS == slot:
@@ -115,7 +130,7 @@ class PenguinPartyState(State[Move]):
             insort(places, slot + ROW << BITS | bit | board[slot + 1])
 
     def _empty_hand(self, seat: int, tell: Tell | None) -> None:
-        """PP-8: the last card gives back up to 2 points, never below 0. PP-9: the seat is skipped, not out."""
+        """PP-8: the last card gives back up to 2 points, never below 0. PP-9: no more turns, yet not out."""
         self.playing[seat] = False
         back = min(2, self.points[seat])
         self.points[seat] -= back
@@ -125,7 +140,8 @@ class PenguinPartyState(State[Move]):
     def _pass_turn(self, tell: Tell | None) -> None:
         """PP-6: to the next seat clockwise that still plays and can; PP-7: who cannot is out.
 
-        PP-9: this may be the same seat again, as long as it can; when nobody is found the round is over."""
+        PP-9: this may be the same seat again, as long as it can; when nobody is found the round is over.
+        """
         seat, seats, playing = self.turn, self.seats, self.playing
         for _ in range(seats):
             seat = seat + 1 if seat + 1 < seats else 0
@@ -155,7 +171,7 @@ class PenguinPartyState(State[Move]):
 
     def _tell_play(self, move: Move, tell: Tell) -> None:
         rule = "PP-4" if move.tier == 0 else "PP-5"
-        facts = {"card": move.colour, "tier": move.tier, "column": move.column}
+        facts: Facts = {"card": move.colour, "tier": move.tier, "column": move.column}
         tell(Event("played", rule, self.turn, facts))
 
     def tell_start(self, tell: Tell) -> None:
@@ -215,7 +231,9 @@ class PenguinPartyState(State[Move]):
         )
 
     def verdict(self) -> Outcome | Carry | None:
-        return None if self.legal else scoring.verdict(self.setup, self.carry, self.deal.starter, self.scores(), self.dropouts)
+        if self.legal:
+            return None
+        return scoring.verdict(self.setup, self.carry, self.deal.starter, self.scores(), self.dropouts)
 
     def why_not(self, move: Move) -> Illegal | None:
         return None if move in self.legal else self._illegal(move)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from parlour.game import note
 from parlour.games.penguin_party.cards import CARDS, COLOURS, Move, bottom_size
 from parlour.games.penguin_party.deal import hand_places, left_over, rounds
@@ -20,9 +22,9 @@ CHIP_VALUES = (5, 1)  # PP-1, PP-12
 class _Tokens:
     """Follows the tokens of the cards through the public history.
 
-    A token is a place in the deal. In this seat's own hand it is bound to its card; of equal cards the first goes.
-    In a hidden hand all cards are interchangeable: whichever card is played, the first token goes, so that nothing
-    tells where in the hand it was.
+    A token is a place in the deal. In this seat's own hand it is bound to its card; of equal cards the first
+    goes. In a hidden hand all cards are interchangeable: whichever card is played, the first token goes, so
+    that nothing tells where in the hand it was.
     """
 
     def __init__(self, view: PenguinPartyView) -> None:
@@ -32,7 +34,8 @@ class _Tokens:
         self.laid: list[int] = [] if view.first is None else [len(CARDS) - 1]
         for move, seat in zip(view.history, view.players, strict=True):
             hand = self.hands[seat]
-            place = hand[0] if seat != view.seat else next(slot for slot in hand if self.own[slot] == move.colour)
+            fitting = (place for place in hand if self.own[place] == move.colour)
+            place = next(fitting) if seat == view.seat else hand[0]
             hand.remove(place)
             self.laid.append(place)
 
@@ -62,11 +65,14 @@ def picture(view: PenguinPartyView) -> Picture:
 
 def _pyramid(view: PenguinPartyView, tokens: _Tokens) -> list[Piece]:
     laid = view.pyramid()
-    last = view.history[-1][1:] if view.history else None
-    return [
-        Piece(_token(token), PYRAMID.zone(), f"{tier}:{column}", colour, marks=("mark-last",) * ((tier, column) == last))
+    zone = PYRAMID.zone()
+    pieces = [
+        Piece(_token(token), zone, f"{tier}:{column}", colour)
         for token, ((tier, column), colour) in zip(tokens.laid, laid.items(), strict=True)
     ]
+    if view.history:
+        pieces[-1] = replace(pieces[-1], marks=("mark-last",))
+    return pieces
 
 
 def _hand(view: PenguinPartyView, tokens: _Tokens, seat: int) -> list[Piece]:
@@ -93,8 +99,9 @@ def _chips(view: PenguinPartyView, seat: int) -> list[Piece]:
 def _choice(view: PenguinPartyView, tokens: _Tokens, move: Move) -> Choice:
     assert view.seat is not None  # a spectator has no moves
     path = (tokens.of(move.colour, view.seat), (f"{PYRAMID.zone()}/{move.tier}:{move.column}",))
-    last = view.cards_left(view.seat) == 1
-    return Choice(str(move), path, note("note-last-card", returned=min(2, view.points[view.seat])) if last else None)
+    if view.cards_left(view.seat) > 1:
+        return Choice(str(move), path)
+    return Choice(str(move), path, note("note-last-card", returned=min(2, view.points[view.seat])))  # PP-8
 
 
 def _seat_line(view: PenguinPartyView, seat: int) -> SeatLine:
@@ -106,9 +113,11 @@ def _seat_line(view: PenguinPartyView, seat: int) -> SeatLine:
 def _prompt(view: PenguinPartyView) -> Note | None:
     if view.turn is None:
         return None
-    playing = [seat for seat in range(view.setup.seats) if view.cards_left(seat) and seat not in view.out()]
-    kind = "prompt-first" if not view.pyramid() else "prompt-alone" if playing == [view.turn] else "prompt-play"
-    return note(kind, turn_seat=view.turn)
+    if not view.pyramid():
+        return note("prompt-first", turn_seat=view.turn)
+    out = view.out()
+    playing = [seat for seat in range(view.setup.seats) if view.cards_left(seat) and seat not in out]
+    return note("prompt-alone" if playing == [view.turn] else "prompt-play", turn_seat=view.turn)
 
 
 def _facts(view: PenguinPartyView) -> tuple[Note, ...]:

@@ -10,8 +10,9 @@ from parlour.games.penguin_party.cards import Move, bottom_size, hand_size
 
 
 class Dropout(NamedTuple):
-    """A seat that could not play (PP-7): after how many moves, the cards it kept, and the colours that would have
-    fitted then: it held none of them."""
+    """A seat that could not play (PP-7): after how many moves, how many cards it kept, and the colours that
+    would have fitted then, of which it held none.
+    """
 
     seat: int
     after: int
@@ -21,9 +22,13 @@ class Dropout(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PenguinPartyView(View[Move]):
-    """`players`: who made each move of the history. `dropouts`: in the order in which they happened. `points` of every
-    seat now. `fitting`: the colours that fit somewhere now. `first`: the card that lay there before the first
-    move (PP-2), else None. `own`: the hand that this seat was dealt, in the order of the deal, () for spectators."""
+    """What a seat, or nobody, knows.
+
+    `players`: who made each move of the history. `dropouts`: in the order in which they happened. `points` of
+    every seat now. `fitting`: the colours that fit somewhere now. `first`: the card that lay there before the
+    first move (PP-2), else None. `own`: the hand that this seat was dealt, in the order of the deal, () for
+    spectators.
+    """
 
     players: tuple[int, ...]
     dropouts: tuple[Dropout, ...]
@@ -33,12 +38,13 @@ class PenguinPartyView(View[Move]):
     own: tuple[str, ...]
 
     def cards_left(self, seat: int) -> int:
-        """How many cards the seat has in its hand; those of a seat that is out stay there, face down (PP-7)."""
+        """How many cards the seat holds; those of a seat that is out stay there, face down (PP-7)."""
         return hand_size(self.setup.seats) - self.players.count(seat)
 
     def played(self, seat: int) -> tuple[str, ...]:
         """The colours that the seat has played, in order."""
-        return tuple(move.colour for move, player in zip(self.history, self.players, strict=True) if player == seat)
+        moves = zip(self.history, self.players, strict=True)
+        return tuple(move.colour for move, player in moves if player == seat)
 
     @property
     def hand(self) -> tuple[str, ...]:
