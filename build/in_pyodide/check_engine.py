@@ -35,4 +35,5 @@ async def main() -> None:
     print(json.dumps(reply))
 
 
-finish = main()  # run_in_pyodide.mjs awaits it: Pyodide's own loop is running already
+if __name__ == "__main__":
+    finish = main()  # run_in_pyodide.mjs awaits it: Pyodide's own loop is running already

@@ -1,0 +1,53 @@
+"""The trimmed standard library: what is chosen, and that the list of what PyScript needs is true."""
+
+import ast
+import sys
+
+import pytest
+
+from folders import BUILD, NODE_MODULES
+from in_pyodide.check_engine import PYSCRIPT_NEEDS
+from in_pyodide.compile_stdlib import byte_code, chosen, patterns
+
+NAMES = ["abc.py", "json/__init__.py", "json/tool.py"]
+
+
+def test_patterns_keep_and_leave_out() -> None:
+    keep, leave = patterns("# a list\nabc.py\njson/*.py # reads\n!json/tool.py # a command\n\n")
+    assert chosen(NAMES, keep, leave) == ["abc.py", "json/__init__.py"]
+
+
+@pytest.mark.parametrize("text", ["abc.py\nmoved.py", "abc.py\n!moved.py"])
+def test_a_pattern_that_fits_nothing_is_named(text: str) -> None:
+    with pytest.raises(SystemExit, match=r"moved\.py"):
+        chosen(NAMES, *patterns(text))
+
+
+def test_docstrings_stay_only_where_pyodide_reads_them() -> None:
+    source = b'"""A docstring."""\nassert True\n'
+    assert b"A docstring." in byte_code("_pyodide/_base.py", source)
+    assert b"A docstring." not in byte_code("json/decoder.py", source)
+
+
+def test_the_same_source_gives_the_same_bytes_and_is_not_looked_for_again() -> None:
+    first = byte_code("abc.py", b"a = 1\n")
+    assert first == byte_code("abc.py", b"a = 1\n")
+    assert first[4:8] == (1).to_bytes(4, "little")  # PEP 552: by hash, and unchecked
+
+
+def test_everything_that_pyscript_imports_of_the_standard_library_is_checked() -> None:
+    asked: set[str] = set()
+    for file in (NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                asked |= {name.name.split(".")[0] for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                asked.add(node.module.split(".")[0])
+    builtin = {"sys", "builtins"}
+    assert (asked & sys.stdlib_module_names) - builtin <= set(PYSCRIPT_NEEDS)
+
+
+def test_every_line_of_the_list_that_is_no_heading_names_files() -> None:
+    keep, leave = patterns((BUILD / "stdlib_modules.txt").read_text())
+    assert len(keep) == len(set(keep))
+    assert all(name.endswith(".py") for name in keep + leave)
