@@ -1,0 +1,94 @@
+/** The files that the build took from the engine: games, faces, styles, messages, rules. Nothing here knows a game. */
+
+import { site } from "./site.js";
+
+/** @import { Face, GameData, Index } from "./table/types.js" */
+
+const folder = new URL(site.data, new URL("site.js", import.meta.url));
+/** @type {Map<string, Promise<string>>} */
+const loaded = new Map();
+
+/** A file of the site did not come. */
+export class FileMissing extends Error {
+  /**
+   * @param {string} file
+   * @param {string} reason
+   */
+  constructor(file, reason) {
+    super(`${file}: ${reason}`);
+    this.name = "FileMissing";
+    this.fault = { type: "FileMissing", code: "file-missing", where: file, rule: "", facts: { reason } };
+  }
+}
+
+/**
+ * The text of a file, asked for once; a failed request may be tried again.
+ * @param {URL} address
+ * @returns {Promise<string>}
+ */
+export function textOf(address) {
+  const known = loaded.get(address.href);
+  if (known) return known;
+  const promise = load(address);
+  loaded.set(address.href, promise);
+  promise.catch(() => loaded.delete(address.href));
+  return promise;
+}
+
+/** @param {URL} address */
+async function load(address) {
+  const name = address.pathname.split("/").at(-1) ?? address.pathname;
+  let response;
+  try {
+    response = await fetch(address);
+  } catch (error) {
+    throw new FileMissing(name, String(error));
+  }
+  if (!response.ok) throw new FileMissing(name, `HTTP ${response.status}`);
+  return response.text();
+}
+
+/** @param {string} name */
+const dataText = (name) => textOf(new URL(name, folder));
+
+/** @returns {Promise<Index>} */
+export async function loadIndex() {
+  return JSON.parse(await dataText("index.json"));
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<GameData | undefined>}
+ */
+export async function findGame(name) {
+  return (await loadIndex()).games.find((game) => game.name === name);
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<Record<string, Face>>}
+ */
+export async function loadFaces(game) {
+  return JSON.parse(await dataText(`${game}.faces.json`));
+}
+
+/** @param {string} game */
+export const loadStyle = (game) => dataText(`${game}.css`);
+
+/**
+ * @param {string} game
+ * @param {string} language
+ */
+export const loadRules = (game, language) => dataText(`${game}.rules.${language}.md`);
+
+/**
+ * The page's own messages, the engine's shared ones and, if one is named, a game's.
+ * @param {string} language
+ * @param {string} [game]
+ * @returns {Promise<string[]>}
+ */
+export function loadMessages(language, game) {
+  const page = textOf(new URL(`messages/page.${language}.ftl`, import.meta.url));
+  const shared = dataText(`parlour.${language}.ftl`);
+  return Promise.all(game ? [page, shared, dataText(`${game}.${language}.ftl`)] : [page, shared]);
+}

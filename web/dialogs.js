@@ -1,0 +1,76 @@
+/** Windows over the page: the rules of a game, and what a player likes. */
+
+import { loadRules } from "./data.js";
+import { make } from "./dom.js";
+import { renderRules } from "./rules.js";
+import { settings } from "./settings.js";
+
+/** @import { Sentences } from "./sentences.js" */
+/** @import { SettingName } from "./settings.js" */
+
+/**
+ * Opens a window; it is gone when it is closed, and focus goes back to where it was.
+ * @param {Element | ShadowRoot} home where it hangs
+ * @param {Sentences} sentences
+ * @param {string} title
+ * @param {...Node} content
+ */
+function openDialog(home, sentences, title, ...content) {
+  const close = make("button", { type: "button", class: "close", "data-action": "close" }, sentences.say("dialog-close"));
+  const head = make("header", {}, make("h2", {}, title), close);
+  const body = make("div", { class: "dialog-body", tabindex: 0, role: "group", "aria-label": title }, ...content);
+  const dialog = make("dialog", { "aria-label": title }, head, body);
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  home.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/**
+ * @param {Element | ShadowRoot} home
+ * @param {Sentences} sentences with the game's messages
+ * @param {string} game
+ * @param {string} [rule] to be shown first
+ */
+export async function openRules(home, sentences, game, rule) {
+  const text = await loadRules(game, sentences.language);
+  const title = sentences.say("rules-of", { game: sentences.say("game-name") });
+  const [, ...content] = renderRules(text); // the window has the title already
+  const dialog = openDialog(home, sentences, title, ...content);
+  dialog.classList.add("rules");
+  const goal = rule ? dialog.querySelector(`[data-rule="${CSS.escape(rule)}"]`) : null;
+  if (goal instanceof HTMLElement) {
+    goal.classList.add("meant");
+    goal.scrollIntoView({ block: "start" });
+    goal.focus();
+  }
+}
+
+/**
+ * @param {Element | ShadowRoot} home
+ * @param {Sentences} sentences
+ */
+export function openSettings(home, sentences) {
+  const sets = settings.names.map((name) => settingBox(sentences, name));
+  openDialog(home, sentences, sentences.say("settings"), ...sets).classList.add("settings");
+}
+
+/**
+ * @param {Sentences} sentences
+ * @param {SettingName} name
+ */
+function settingBox(sentences, name) {
+  const choices = settings.choices(name).map((value) => {
+    const input = make("input", {
+      type: "radio",
+      name: `setting-${name}`,
+      value,
+      checked: settings.get(name) === value,
+      onchange: () => settings.set(name, value),
+    });
+    return make("label", {}, input, sentences.say(`setting-${name}-${value}`));
+  });
+  return make("fieldset", {}, make("legend", {}, sentences.say(`setting-${name}`)), ...choices);
+}

@@ -1,0 +1,117 @@
+/** The lobby: a plain form that needs nothing but the build's data, so it can be used while Python is still on its way. */
+
+import { findGame, loadIndex } from "../data.js";
+import { openRules, openSettings } from "../dialogs.js";
+import { make } from "../dom.js";
+import { EngineBar } from "../engine_bar.js";
+import { loadSentences } from "../sentences.js";
+import { freshSeed, standardPlayers } from "../setup.js";
+import { botName } from "../table/attributes.js";
+import { gamesBox } from "./games.js";
+import { Options } from "./options.js";
+import { Seats } from "./seats.js";
+
+/** @import { Engine } from "../bridge/engine.js" */
+/** @import { GameData, Setup } from "../table/types.js" */
+/** @import { Sentences } from "../sentences.js" */
+
+/** @typedef {Omit<Setup, "seed">} Wish what a lobby is opened with, as far as it fits */
+
+export class Lobby {
+  /** @type {Wish | null} */
+  #wish = null;
+  /** @type {GameData | null} */
+  #game = null;
+  /** @type {Seats | undefined} */
+  seats;
+  /** @type {Options | undefined} */
+  options;
+  /** @type {HTMLElement | undefined} */
+  settingsPlace;
+
+  /**
+   * @param {Engine} engine
+   * @param {Sentences} sentences the page's
+   * @param {(setup: Setup) => void} play
+   */
+  constructor(engine, sentences, play) {
+    this.sentences = sentences;
+    this.play = play;
+    this.bar = new EngineBar(engine, sentences);
+    this.saved = make("div", { class: "saved" });
+    this.form = make("form", { class: "lobby-form" });
+    this.form.addEventListener("submit", (event) => this.#submit(event));
+    this.element = make("div", { class: "lobby" }, this.#head(), this.saved, this.form, this.bar.element, this.#foot());
+  }
+
+  #head() {
+    return make(
+      "header",
+      { class: "lobby-head" },
+      make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
+      make("p", {}, this.sentences.say("lobby-lead")),
+    );
+  }
+
+  #foot() {
+    const settings = make("button", { type: "button", "data-action": "settings" }, this.sentences.say("settings"));
+    settings.addEventListener("click", () => openSettings(document.body, this.sentences));
+    return make("footer", {}, settings, make("p", {}, this.sentences.say("lobby-footer")));
+  }
+
+  /**
+   * Fills the form.
+   * @param {Wish | null} wish
+   */
+  async open(wish) {
+    const { games } = await loadIndex();
+    this.#wish = wish;
+    const first = games.find((game) => game.name === wish?.game) ?? games[0];
+    const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name));
+    this.settingsPlace = make("div", { class: "lobby-settings" });
+    const play = make("button", { type: "submit", class: "main play" }, this.sentences.say("lobby-play"));
+    this.form.replaceChildren(box, this.settingsPlace, make("p", { class: "buttons lobby-play" }, play));
+    if (first) await this.#choose(first.name);
+  }
+
+  /** @param {string} name */
+  async #choose(name) {
+    const game = await findGame(name);
+    if (!game || !this.settingsPlace) return;
+    const sentences = await loadSentences(this.sentences.language, name);
+    const wish = this.#wish?.game === name ? this.#wish : null;
+    this.#game = game;
+    const names = {
+      person: (/** @type {number} */ seat) => sentences.say("lobby-person-name", { seat }),
+      bot: (/** @type {number} */ seat) => botName(sentences, seat),
+    };
+    const kept = this.seats?.players;
+    const likely = wish?.players.length ?? kept?.length ?? 3;
+    const count = game.seats.includes(likely) ? likely : (game.seats[0] ?? 2);
+    const players = wish?.players.length === count ? wish.players : standardPlayers(game, count, names);
+    this.seats = new Seats(game, sentences, names, players, wish?.options ?? {});
+    this.options = new Options(game, sentences, wish?.options ?? {}, wish?.practice ?? false, count);
+    this.seats.addEventListener("count", () => this.options?.setCount(this.seats?.players.length ?? count));
+    const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
+    rules.addEventListener("click", () => void openRules(document.body, sentences, name));
+    this.settingsPlace.replaceChildren(this.seats.element, this.options.element, make("p", { class: "buttons" }, rules));
+  }
+
+  /** @param {Event} event */
+  #submit(event) {
+    event.preventDefault();
+    const { seats, options } = this;
+    if (!seats || !options || !this.#game || !seats.check()) return;
+    this.play({
+      game: this.#game.name,
+      players: seats.players,
+      options: { ...options.values, ...seats.numbers },
+      practice: options.practice,
+      seed: freshSeed(),
+    });
+  }
+
+  close() {
+    this.bar.close();
+  }
+}

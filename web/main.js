@@ -1,0 +1,123 @@
+/** The page: a lobby at `#/`, a game at `#/play?…`; every setup has its address, and the back button works. */
+
+import { Engine } from "./bridge/engine.js";
+import { make } from "./dom.js";
+import { Lobby } from "./lobby/lobby.js";
+import { savedGames } from "./lobby/saved.js";
+import { Notes } from "./notes.js";
+import { Play } from "./play.js";
+import { chooseLanguage, loadSentences } from "./sentences.js";
+import { settings } from "./settings.js";
+import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
+import { shelf } from "./storage.js";
+import { defineTable } from "./table/element.js";
+import { faultOf } from "./table/faults.js";
+import { Words } from "./table/words.js";
+import { Updates } from "./updates.js";
+
+/** @import { Sentences } from "./sentences.js" */
+/** @import { Setup } from "./table/types.js" */
+
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** @returns {{ path: string, query: URLSearchParams }} */
+function address() {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { path, query: new URLSearchParams(query) };
+}
+
+class Page {
+  /** @type {Lobby | Play | null} */
+  #here = null;
+  /** Grows with every change of place: what was slower than the player is dropped. */
+  #turn = 0;
+
+  /** @param {Sentences} sentences */
+  constructor(sentences) {
+    this.sentences = sentences;
+    this.notes = new Notes(/** @type {HTMLElement} */ (document.getElementById("notes")));
+    this.updates = new Updates(sentences, this.notes);
+  }
+
+  start() {
+    window.addEventListener("hashchange", () => void this.show());
+    settings.addEventListener("change", () => this.#dress());
+    this.#dress();
+    Engine.shared().start();
+    void this.updates.start();
+    if (!shelf.kept) this.notes.say("keep", this.sentences.say("keep-memory"));
+    return this.show(true);
+  }
+
+  /** @param {boolean} [first] */
+  async show(first = false) {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const { path, query } = address();
+    const toLobby = path !== "play";
+    if (!first && toLobby && this.updates.apply()) return;
+    this.#here?.close();
+    this.#here = null;
+    this.notes.clear("match");
+    try {
+      const here = toLobby ? await this.#lobby(query) : new Play(query, this.sentences, this.notes);
+      if (turn !== this.#turn) return here.close();
+      this.#here = here;
+      page.replaceChildren(here.element);
+      document.title = this.sentences.say("page-title");
+      if (here instanceof Play) await here.start();
+      else if (!first) page.querySelector("h1")?.focus();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** @param {URLSearchParams} query */
+  async #lobby(query) {
+    const lobby = new Lobby(Engine.shared(), this.sentences, (setup) => {
+      shelf.set("setup", setupQuery({ ...setup, seed: "" }).toString());
+      location.hash = `#/play?${setupQuery(setup)}`;
+    });
+    lobby.saved.append(...(await savedGames(this.sentences)));
+    const wanted = query.has("game") ? query : new URLSearchParams(shelf.get("setup") ?? "");
+    await lobby.open(readWish(wanted));
+    return lobby;
+  }
+
+  #dress() {
+    document.documentElement.dataset.theme = settings.get("theme");
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    const words = new Words(this.sentences, {}, []);
+    page.replaceChildren(make("p", { class: "notice", role: "alert" }, words.fault(faultOf(error))));
+  }
+}
+
+/**
+ * What an address wants of the lobby. What cannot be read there is left to the player to choose anew.
+ * @param {URLSearchParams} query
+ * @returns {Omit<Setup, "seed"> | null}
+ */
+function readWish(query) {
+  const game = query.get("game");
+  const seats = query.get("seats");
+  if (!game || !seats) return null;
+  try {
+    return {
+      game,
+      players: readSeats(seats, () => []),
+      options: readOptions(query.get("options") ?? ""),
+      practice: readPractice(query.get("practice")),
+    };
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+}
+
+const language = await chooseLanguage(navigator.language);
+document.documentElement.lang = language;
+await defineTable();
+await new Page(await loadSentences(language)).start();

@@ -1,0 +1,152 @@
+### The page's own sentences: lobby, table, starting the engine
+
+## Everywhere
+page-title = Penguin Parlour
+page-title-game = { $game } · Penguin Parlour
+dialog-close = Close
+settings = Settings
+setting-speed = Pause before a bot’s move
+setting-speed-off = None
+setting-speed-quick = Short
+setting-speed-normal = Normal
+setting-speed-slow = Long
+setting-confirm = Ask before each of my moves
+setting-confirm-off = No
+setting-confirm-on = Yes
+setting-theme = Colours
+setting-theme-auto = As the device likes
+setting-theme-light = Light
+setting-theme-dark = Dark
+rules = Rules
+rules-of = { $game }: the rules
+rule-open = Rule { $rule }: show it
+
+## Starting the engine
+boot-progress = Loading
+boot-idle = The card table has not been set up yet.
+boot-loading = The card table is on its way: { $percent } %
+boot-starting = The penguins are waking up …
+boot-ready = The table is ready.
+boot-failed = The table could not be set up. { $reason }
+boot-retry = Try again
+boot-failed-offline = Nothing can be reached. Is this device connected to the network?
+boot-failed-blocked = { $file } was blocked on its way: by the network, a filter or an extension of the browser.
+boot-failed-missing = { $file } is not where it should be (status { $status }). Whoever publishes this site has to put it there.
+boot-failed-type = { $file } came as “{ $type }” instead of “{ $expected }”. Whoever publishes this site has to correct that type.
+boot-failed-damaged = { $file } did not arrive whole: { $size } bytes, where { $expected } belong.
+boot-failed-policy = The security policy of this page forbids what Python needs to start: { $directive }.
+boot-failed-version = Parts of two versions were mixed: { $found } came where { $expected } belongs. Reloading the page helps.
+boot-failed-python = Python started and stopped with an error: { $message }
+boot-failed-stalled = The loading came to a stop without saying why.
+boot-failed-crashed = The engine stopped: { $message }
+
+## Lobby
+lobby-title = Penguin Parlour
+lobby-lead = Three penguin card games, at one screen, against bots or friends.
+lobby-game = Game
+lobby-seat-range = { $low } to { $high } players
+lobby-by = by { $designer }
+lobby-seats = Players
+lobby-count = Number of players
+lobby-count-of = { $count } players
+lobby-seat = Seat { $seat }
+lobby-seat-kind = Seat { $seat }: who plays
+lobby-seat-name = Seat { $seat }: name
+lobby-seat-number = Seat { $seat }: { $option }
+lobby-person = A person
+lobby-person-name = Player { $seat }
+lobby-name-needed = Everybody needs a name.
+lobby-options = Options
+lobby-option-seat = { $name }
+lobby-practice = Practice table
+lobby-practice-help = Take back any move at any time. The record of the game says so.
+lobby-play = Play
+lobby-resume = Go on with
+lobby-resume-game = { $game }: { $names }
+lobby-resume-over = { $game }: { $names } (finished)
+lobby-forget = Forget { $game }: { $names }
+lobby-back = Back to the lobby
+lobby-change = Change the setup
+lobby-footer = An unofficial fan edition. No account, no tracking: everything stays on this device.
+bot-penguins = Pip, Waddles, Skua, Tux, Frosty, Pebble, Flip, Captain
+
+## Table
+undo = Take back
+undo-of = { $name } takes back the last move
+hint = Hint
+hint-given = A hint: what is marked now.
+seat-turn = on turn
+seat-out = out
+seat-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-bot = bot
+zone-count = { $name }: { $count }
+zone-empty = empty
+place-free = Free place { $place }
+pick-plays = press to play it
+pick-more = press to choose it
+pick-next = And where to? What is possible is marked.
+pick-back = Choose otherwise
+confirm-question = Shall this be played?
+confirm-play = Yes, play it
+not-now = This cannot be chosen now. What is possible is marked.
+handover-title = Give the device to { $name }
+handover-help = No hand is shown until { $name } says so.
+handover-take = I am { $name }
+round-over = Round { $number } is over
+round-next = Next round
+round-standing = { $name }: { $points }
+log-title = What happened
+log-points = { $points ->
+    [one] { $points } point for { $name }
+   *[other] { $points } points for { $name }
+}
+result-winner = { $names } wins
+result-winners = { $names } win together
+result-scores = The scores and where they come from
+result-player = Player
+result-parts = Made of
+result-score = Score
+result-won = winner
+result-nothing = nothing
+result-again = Play again
+result-record = The whole deal and every move
+result-record-help = Seed, deal and moves as text: anybody can check that nothing was arranged.
+table-practice = Practice table
+table-waiting = The game begins as soon as the table is ready.
+table-lost = The engine stopped. Your game is safe and goes on as soon as it runs again.
+table-board = The table
+
+## Saving and other tabs
+keep-memory = This browser keeps nothing for this page: the game is lost when you leave it.
+keep-full = The browser’s storage is full: this game is not being saved.
+keep-other-tab = This game is open in another tab. Here it is played without being saved.
+keep-taken = Another tab has taken this game over. Here it is played without being saved.
+keep-take = Play and save it here
+keep-aside = The saved game could not be read: { $error } It was put aside, not deleted.
+keep-aside-newer = The saved game was written by a later version of this page: { $error } It was put aside, not deleted.
+keep-aside-text = The text that was put aside
+keep-new = Deal a new game
+offline-ready = From now on this works without a network too.
+update-ready = A new version is ready. It comes into use between two games.
+update-now = Use it now
+
+## Errors of the page
+error-by-rule = { $error } ({ $rule })
+error-file-missing = A file of this site did not come: { $reason }
+error-attribute-seat = “{ $text }” is not a name, nor a name=bot.
+error-attribute-option = “{ $text }” is not an option=value.
+error-attribute-twice = “{ $text }” is there twice.
+error-attribute-escape = “{ $text }” has a percent sign that stands for nothing. Write it as %25.
+error-attribute-switch = “{ $text }” is neither on nor off.
+error-attribute-theme = “{ $text }” is none of auto, light, dark.
+error-attribute-missing = This is missing.
+error-saved-unreadable = This is not a saved game.
+error-saved-newer = Its version is { $version }; this page reads up to { $known }.
+error-not-started = The engine did not start.
+error-lost = The engine stopped.
+error-restarted = The engine was started again.
+error-unreadable-reply = The engine gave an answer that makes no sense: { $reason }
+error-unexpected = Something went wrong in this page: { $text }

@@ -1,0 +1,58 @@
+/** What a player likes: kept on the shelf, shared by every table of the page. */
+
+import { shelf } from "./storage.js";
+
+/** Milliseconds before a bot's move; the time to follow the one before, and to take back one's own. */
+const pauses = { off: 0, quick: 400, normal: 900, slow: 1800 };
+const known = {
+  speed: ["normal", "off", "quick", "slow"],
+  confirm: ["off", "on"],
+  theme: ["auto", "light", "dark"],
+};
+
+/** @typedef {keyof typeof known} SettingName */
+
+export class Settings extends EventTarget {
+  /** @type {Record<string, string>} */
+  #values = {};
+
+  constructor() {
+    super();
+    for (const [name, choices] of Object.entries(known)) {
+      const kept = shelf.get(`setting:${name}`);
+      this.#values[name] = kept !== null && choices.includes(kept) ? kept : /** @type {string} */ (choices[0]);
+    }
+  }
+
+  /** @param {SettingName} name */
+  get(name) {
+    return /** @type {string} */ (this.#values[name]);
+  }
+
+  /**
+   * @param {SettingName} name
+   * @param {string} value
+   */
+  set(name, value) {
+    this.#values[name] = value;
+    shelf.set(`setting:${name}`, value);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @returns {readonly SettingName[]} */
+  get names() {
+    return /** @type {SettingName[]} */ (Object.keys(known));
+  }
+
+  /** @param {SettingName} name */
+  choices(name) {
+    return known[name];
+  }
+
+  /** @returns {number} milliseconds */
+  get pause() {
+    return pauses[/** @type {keyof typeof pauses} */ (this.get("speed"))];
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,66 @@
+/** What is to be done now: the prompt, the buttons of choices, and the question before a move is made. */
+
+import { arrange, make, write } from "../dom.js";
+
+/** @import { Choice } from "./types.js" */
+/** @import { Scene } from "./scene.js" */
+
+export class Actions {
+  /**
+   * @param {{ pick: (key: string) => void, back: () => void, confirm: (move: Choice) => void }} hands
+   */
+  constructor(hands) {
+    this.hands = hands;
+    this.prompt = make("p", { class: "prompt", tabindex: -1 });
+    this.buttons = make("div", { class: "buttons" });
+    this.element = make("div", { class: "actions", part: "actions" }, this.prompt, this.buttons);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} thinking whether a bot is on turn
+   */
+  draw(scene, thinking) {
+    const { words, selection, shown } = scene;
+    const { prompt } = shown.picture;
+    const move = selection.move;
+    let text = prompt ? words.note(prompt) : "";
+    if (move) text = move.note ? words.note(move.note) : words.say("confirm-question");
+    else if (selection.picks.length > 0) text = words.say("pick-next");
+    write(this.prompt, text);
+    this.prompt.classList.toggle("thinking", thinking);
+    this.prompt.classList.toggle("yours", scene.phase === "person");
+    /** @type {HTMLElement[]} */
+    const buttons = [];
+    for (const key of selection.next) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
+    if (move) buttons.push(this.#button("confirm", words.say("confirm-play"), "main", () => this.hands.confirm(move)));
+    if (selection.picks.length > 0) buttons.push(this.#button("back", words.say("pick-back"), "", () => this.hands.back()));
+    arrange(this.buttons, buttons);
+  }
+
+  /** The first thing to be pressed, null where there is none. */
+  get first() {
+    return this.buttons.querySelector("button");
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} key `=message-name`
+   */
+  #choice(scene, key) {
+    const { words, selection } = scene;
+    const note = selection.completes(key)?.note;
+    const button = this.#button(key, words.say(key.slice(1)), scene.hinted(key) ? "hinted" : "", () => this.hands.pick(key));
+    return note ? [button, make("span", { class: "note" }, words.note(note))] : [button];
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   * @param {string} look
+   * @param {() => void} press
+   */
+  #button(name, text, look, press) {
+    return make("button", { type: "button", class: look || null, "data-action": name, onclick: press }, text);
+  }
+}

@@ -1,0 +1,48 @@
+/** The attributes of `<penguin-table>` as a wish: a setup to deal, or a record to go on from. */
+
+import { findGame } from "../data.js";
+import { freshSeed, readOptions, readPractice, readSeats, SetupError, standardPlayers } from "../setup.js";
+
+/** @import { Setup } from "./types.js" */
+/** @import { Sentences } from "../sentences.js" */
+
+/**
+ * @typedef {{ record: string, setup: null } | { record: null, setup: Setup }} Wish
+ */
+
+/**
+ * @param {Sentences} sentences with the page's messages
+ * @param {number} seat from 1
+ */
+export function botName(sentences, seat) {
+  const names = sentences.say("bot-penguins").split(", ");
+  return names[(seat - 1) % names.length] ?? "";
+}
+
+/**
+ * @param {Element} element
+ * @param {Sentences} sentences
+ * @returns {Promise<Wish | null>} null as long as nothing is wished
+ * @throws {SetupError}
+ */
+export async function readAttributes(element, sentences) {
+  const record = element.getAttribute("record");
+  if (record !== null) return { record, setup: null };
+  const game = element.getAttribute("game");
+  if (game === null) {
+    if (!element.hasAttribute("seats")) return null;
+    throw new SetupError("attribute-missing", "game");
+  }
+  const data = await findGame(game);
+  const standard = (/** @type {number} */ count) =>
+    standardPlayers(data, count, {
+      person: (seat) => sentences.say("lobby-person-name", { seat }),
+      bot: (seat) => botName(sentences, seat),
+    });
+  const seats = element.getAttribute("seats");
+  const players = seats === null ? standard(data?.seats[0] ?? 2) : readSeats(seats, standard);
+  const options = readOptions(element.getAttribute("options") ?? "");
+  const practice = readPractice(element.getAttribute("practice"));
+  const seed = element.getAttribute("seed") ?? freshSeed();
+  return { record: null, setup: { game, players, options, practice, seed } };
+}

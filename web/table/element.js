@@ -1,0 +1,293 @@
+/**
+ * `<penguin-table>`: a whole game at one table.
+ *
+ * Attributes: game, seats, options, practice, seed (see setup.js), or record (goes on from it); lang, theme.
+ * `view` is what is shown; `play(move)` plays for the seat on turn; `ready` is settled when the first match is dealt.
+ * Events: penguin-ready, penguin-move {move, seat}, penguin-change (something to save), penguin-over {outcome},
+ * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise).
+ */
+
+import { Deferred } from "../bridge/deferred.js";
+import { Engine } from "../bridge/engine.js";
+import { findGame, loadFaces, loadIndex } from "../data.js";
+import { openRules, openSettings } from "../dialogs.js";
+import { make } from "../dom.js";
+import { EngineBar } from "../engine_bar.js";
+import { chooseLanguage, loadSentences } from "../sentences.js";
+import { SetupError } from "../setup.js";
+import { readAttributes } from "./attributes.js";
+import { Drawings } from "./drawings.js";
+import { faultOf } from "./faults.js";
+import { Screen } from "./screen.js";
+import { Session } from "./session.js";
+import { tableStyles } from "./styles.js";
+import { Words } from "./words.js";
+
+/** @import { Fault, Setup, Shown } from "./types.js" */
+/** @import { Sentences } from "../sentences.js" */
+
+const matchAttributes = ["game", "seats", "options", "practice", "seed", "record"];
+
+export class PenguinTable extends HTMLElement {
+  static observedAttributes = [...matchAttributes, "lang", "theme"];
+
+  /** The seat that held the device, for going on from `record`. @type {number | null} */
+  looking = null;
+
+  #root = this.attachShadow({ mode: "open" });
+  #session = new Session(Engine.shared());
+  /** @type {Screen | null} */
+  #screen = null;
+  /** @type {EngineBar | null} */
+  #engineBar = null;
+  #place = make("div", { class: "frame" });
+  #asked = false;
+  #over = false;
+  #wantsFocus = false;
+  /** @type {Sentences | null} */
+  #sentences = null;
+  /** @type {Deferred<PenguinTable>} */
+  #ready = new Deferred();
+
+  constructor() {
+    super();
+    this.#root.append(this.#place);
+    this.#session.addEventListener("change", () => this.#draw());
+    this.#session.addEventListener("fault", (event) => this.#fail(/** @type {CustomEvent} */ (event).detail));
+    this.#session.addEventListener("move", (event) => this.#send("penguin-move", /** @type {CustomEvent} */ (event).detail));
+  }
+
+  /** Settled when the first match is dealt; rejected if it cannot be. @returns {Promise<PenguinTable>} */
+  get ready() {
+    return this.#ready.promise;
+  }
+
+  /** What is shown now, null before the first deal. @returns {Shown | null} */
+  get view() {
+    return this.#session.shown;
+  }
+
+  /** The match as text, hidden cards and all. @returns {string | null} */
+  get record() {
+    return this.#session.shown?.record ?? null;
+  }
+
+  /** The seat that holds the device. @returns {number | null} */
+  get holder() {
+    return this.#session.looking;
+  }
+
+  /**
+   * Plays for the seat on turn.
+   * @param {string} move in the game's notation
+   */
+  async play(move) {
+    try {
+      await this.#session.play(move);
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Focus goes into the game, now or when it is dealt. */
+  focusGame() {
+    this.#wantsFocus = true;
+    if (this.#screen) this.#screen.focus.engaged = true;
+    this.#draw();
+  }
+
+  connectedCallback() {
+    this.#apply();
+  }
+
+  disconnectedCallback() {
+    this.#session.close();
+    this.#engineBar?.close();
+    this.#engineBar = null;
+    this.#screen = null;
+    this.#place.replaceChildren();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} after
+   */
+  attributeChangedCallback(name, before, after) {
+    if (!this.isConnected || before === after) return;
+    if (name === "theme") this.#checkTheme();
+    else this.#apply();
+  }
+
+  /** Attributes that change together make one match. */
+  #apply() {
+    if (this.#asked) return;
+    this.#asked = true;
+    queueMicrotask(() => {
+      this.#asked = false;
+      if (this.isConnected) void this.#open();
+    });
+  }
+
+  async #open() {
+    this.#checkTheme();
+    try {
+      await this.#prepare();
+      const wish = await readAttributes(this, /** @type {Sentences} */ (this.#sentences));
+      if (!wish || !this.isConnected) return;
+      await (wish.record === null ? this.#begin(wish.setup) : this.#deal(() => this.#session.resume(wish.record, this.looking)));
+    } catch (error) {
+      this.#ready.reject(this.#fail(error));
+    }
+  }
+
+  /** The messages and styles that a table needs before it knows its game. */
+  async #prepare() {
+    const [styles, language] = await Promise.all([tableStyles(), chooseLanguage(this.lang || document.documentElement.lang)]);
+    this.#root.adoptedStyleSheets = styles;
+    this.#sentences = await loadSentences(language);
+    if (!this.#session.shown) this.#wait();
+  }
+
+  /** @param {Setup} setup */
+  #begin(setup) {
+    return this.#deal(() => this.#session.begin(setup));
+  }
+
+  /** @param {() => Promise<void>} open */
+  async #deal(open) {
+    const screen = this.#screen;
+    this.#screen = null; // drawn again when its words and faces are there
+    try {
+      await open();
+    } catch (error) {
+      this.#screen = screen;
+      throw error;
+    }
+    await this.#furnish();
+    this.#ready.resolve(this);
+    this.#send("penguin-ready", { view: this.view });
+  }
+
+  /** Words, faces and styles of the game that was dealt. */
+  async #furnish() {
+    const { shown } = this.#session;
+    const language = this.#sentences?.language;
+    if (!shown || !language) return;
+    const [game, faces, sentences, styles] = await Promise.all([
+      findGame(shown.game),
+      loadFaces(shown.game),
+      loadSentences(language, shown.game),
+      tableStyles(shown.game),
+    ]);
+    if (!game) throw new SetupError("game-unknown", "game", { value: shown.game });
+    this.#root.adoptedStyleSheets = styles;
+    this.#sentences = sentences;
+    this.#place.dataset.game = game.name;
+    this.#over = false;
+    this.#screen = new Screen(game, sentences, new Drawings(faces), this.#session, this.#hands());
+    this.#screen.focus.engaged = this.#wantsFocus;
+    this.#screen.begin();
+    this.#engineBar?.close();
+    this.#engineBar = null;
+    this.#place.replaceChildren(this.#screen.element);
+    this.#draw();
+  }
+
+  #hands() {
+    const ask = (/** @type {() => Promise<unknown>} */ act) => () => void act().catch((error) => this.#fail(error));
+    return {
+      play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#draw()),
+      undo: ask(() => this.#session.undo()),
+      hint: ask(async () => {
+        const move = await this.#session.hint();
+        if (move !== null) this.#screen?.showHint(move);
+      }),
+      takeOver: ask(() => this.#session.takeOver()),
+      nextRound: ask(() => this.#session.nextRound()),
+      again: () => this.#again(),
+      openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
+      openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences)),
+    };
+  }
+
+  /** @param {string} [rule] */
+  async #openRules(rule) {
+    const { shown } = this.#session;
+    if (shown && this.#sentences) await openRules(this.#root, this.#sentences, shown.game, rule);
+  }
+
+  async #again() {
+    const { shown } = this.#session;
+    if (!shown || !this.#send("penguin-again", {}, true)) return;
+    const { freshSeed } = await import("../setup.js");
+    const { game, players, options, practice } = shown;
+    await this.#begin({ game, players, options, practice, seed: freshSeed() }).catch((error) => this.#fail(error));
+  }
+
+  #draw() {
+    if (this.#session.lost) this.#wait();
+    else if (this.#screen && this.#engineBar) {
+      this.#engineBar.close();
+      this.#engineBar = null;
+    }
+    if (!this.#screen || !this.#session.shown) return;
+    this.#screen.draw(this.#session.mover);
+    this.#send("penguin-change", {});
+    const over = this.#session.phase === "over";
+    if (over && !this.#over) this.#send("penguin-over", { outcome: this.#session.shown.outcome });
+    this.#over = over;
+  }
+
+  /** Shows how far the engine is, above whatever is there. */
+  #wait() {
+    if (this.#engineBar || !this.#sentences) return;
+    const text = this.#sentences.say(this.#session.shown ? "table-lost" : "table-waiting");
+    this.#engineBar = new EngineBar(Engine.shared(), this.#sentences);
+    this.#engineBar.element.prepend(make("p", { class: "waiting" }, text));
+    this.#place.prepend(this.#engineBar.element);
+  }
+
+  #checkTheme() {
+    const theme = this.getAttribute("theme");
+    const known = theme === null || ["auto", "light", "dark"].includes(theme);
+    if (!known) this.#fail(new SetupError("attribute-theme", "theme", { text: theme }));
+  }
+
+  /**
+   * Says an error, on the table and as an event. Nothing else changes.
+   * @param {unknown} error
+   * @returns {Error}
+   */
+  #fail(error) {
+    const fault = faultOf(error);
+    const message = this.#describe(fault);
+    if (this.#screen) this.#screen.say(message);
+    else this.#place.replaceChildren(make("p", { class: "notice", role: "alert" }, message));
+    this.#send("penguin-error", { ...fault, message });
+    return error instanceof Error ? error : new Error(message);
+  }
+
+  /** @param {Fault} fault */
+  #describe(fault) {
+    if (!this.#sentences) return `${fault.code} ${fault.where}`;
+    const words = new Words(this.#sentences, this.#screen?.drawings.faces ?? {}, this.#session.shown?.players ?? []);
+    return words.fault(fault);
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   * @param {boolean} [cancelable]
+   * @returns {boolean} false if somebody else takes care of it
+   */
+  #send(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+  }
+}
+
+/** Makes the tag known, and checks that the site's data can be had. */
+export async function defineTable() {
+  await loadIndex();
+  if (!customElements.get("penguin-table")) customElements.define("penguin-table", PenguinTable);
+}

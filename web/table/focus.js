@@ -1,0 +1,61 @@
+/** Focus goes where the game goes: to one's own hand, the hand-over's button, the result. Never into a table unasked. */
+
+export class Focus {
+  #last = "";
+  #had = false;
+  /** The player has turned to this table, even if focus has nowhere to be just now. */
+  engaged = false;
+
+  /** @param {HTMLElement} table inside a shadow root */
+  constructor(table) {
+    this.table = table;
+    table.addEventListener("focusin", () => {
+      this.engaged = true;
+    });
+    table.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget !== null) this.engaged = false; // focusin sets it again if it stays at the table
+    });
+  }
+
+  /** @returns {Element | null} */
+  get #active() {
+    const root = /** @type {ShadowRoot} */ (this.table.getRootNode());
+    const { activeElement } = root;
+    return activeElement && this.table.contains(activeElement) ? activeElement : null;
+  }
+
+  /** Before a drawing. */
+  note() {
+    this.#had = this.#active !== null;
+  }
+
+  /**
+   * After a drawing.
+   * @param {string} moment another text, another moment of the game
+   * @param {string} phase
+   */
+  follow(moment, phase) {
+    const news = moment !== this.#last;
+    this.#last = moment;
+    const lost = this.#active === null && (this.#had || this.engaged);
+    if (!(news && (this.#had || this.engaged)) && !lost) return;
+    if (document.querySelector("dialog[open]") || this.table.getRootNode() instanceof ShadowRoot === false) return;
+    if (/** @type {ShadowRoot} */ (this.table.getRootNode()).querySelector("dialog[open]")) return;
+    this.#goal(phase, lost)?.focus({ preventScroll: phase === "bot" });
+  }
+
+  /**
+   * @param {string} phase
+   * @param {boolean} lost
+   * @returns {HTMLElement | null}
+   */
+  #goal(phase, lost) {
+    const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (this.table.querySelector(selector));
+    if (phase === "handover" || phase === "round" || phase === "over") return find("[data-focus]");
+    if (phase === "person") {
+      if (this.#active?.matches(".open > .body")) return null;
+      return find(".own .open > [tabindex='0']") ?? find(".open > [tabindex='0']") ?? find(".actions button") ?? find(".prompt");
+    }
+    return lost ? (find(".own-seat [tabindex='0'].body") ?? find(".prompt")) : null;
+  }
+}

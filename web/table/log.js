@@ -1,0 +1,65 @@
+/** What happened, one line an event, each with its points and the number of the rule that made it happen. */
+
+import { make, signed } from "../dom.js";
+
+/** @import { GameEvent } from "./types.js" */
+/** @import { Words } from "./words.js" */
+
+/**
+ * The number of a rule as a button that opens the rules there.
+ * @param {string} rule
+ * @param {Words} words
+ * @param {(rule: string) => void} open
+ */
+export function ruleLink(rule, words, open) {
+  const name = words.say("rule-open", { rule });
+  return make("button", { class: "rule", type: "button", "aria-label": name, onclick: () => open(rule) }, rule);
+}
+
+export class Log {
+  /** @param {(rule: string) => void} openRule */
+  constructor(openRule) {
+    this.openRule = openRule;
+    this.title = make("h3");
+    this.list = make("ol", { class: "log", role: "log", "aria-live": "off", tabindex: 0 });
+    this.element = make("section", { class: "log-box", part: "log" }, this.title, this.list);
+    /** Sentences that are there. @type {string[]} */
+    this.lines = [];
+  }
+
+  /**
+   * @param {readonly GameEvent[]} events
+   * @param {Words} words
+   */
+  draw(events, words) {
+    this.title.textContent = words.say("log-title");
+    this.list.setAttribute("aria-label", words.say("log-title"));
+    const lines = events.map((event) => words.event(event));
+    let same = 0;
+    while (same < lines.length && lines[same] === this.lines[same]) same += 1;
+    if (same === lines.length && same === this.lines.length) return;
+    while (this.list.children.length > same) this.list.lastElementChild?.remove();
+    for (let number = same; number < lines.length; number += 1) {
+      const event = /** @type {GameEvent} */ (events[number]);
+      this.list.append(this.#line(/** @type {string} */ (lines[number]), event, words));
+    }
+    this.lines = lines;
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /**
+   * @param {string} text
+   * @param {GameEvent} event
+   * @param {Words} words
+   */
+  #line(text, event, words) {
+    const line = make("li", { "data-kind": event.kind }, `${text} `);
+    if (event.points !== 0 && event.seat !== null) {
+      const points = event.points > 0 ? `+${event.points}` : signed(event.points);
+      const label = words.say("log-points", { seat: event.seat, points: event.points });
+      line.append(make("span", { class: "points", role: "img", "aria-label": label }, points), " ");
+    }
+    line.append(ruleLink(event.rule, words, this.openRule));
+    return line;
+  }
+}

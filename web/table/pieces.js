@@ -1,0 +1,144 @@
+/**
+ * The elements of pieces and places, kept across views by their keys, so that a card that moves stays itself.
+ *
+ * Each is a list item. Inside is a real button where it may be pointed at, and a picture with a name elsewhere.
+ */
+
+import { make, write } from "../dom.js";
+
+/** @import { Drawings } from "./drawings.js" */
+/** @import { Piece } from "./types.js" */
+
+/**
+ * @typedef {object} Look how a piece or place is shown
+ * @property {string} name for screen readers and the tooltip
+ * @property {string} caption shown below it, or ""
+ * @property {boolean} button whether it may be pointed at
+ * @property {boolean} open whether it may be picked now
+ * @property {boolean} picked
+ * @property {boolean} hinted
+ */
+
+export class Pieces {
+  /** @type {Map<string, HTMLLIElement>} */
+  #items = new Map();
+  /** @type {Set<string>} */
+  #used = new Set();
+
+  /** @param {Drawings} drawings */
+  constructor(drawings) {
+    this.drawings = drawings;
+  }
+
+  /** All items on the table. */
+  get items() {
+    return this.#items.values();
+  }
+
+  /** Begins a new view: what is not asked for until `sweep` is gone. */
+  begin() {
+    this.#used.clear();
+  }
+
+  sweep() {
+    for (const [key, item] of this.#items) {
+      if (this.#used.has(key)) continue;
+      item.remove();
+      this.#items.delete(key);
+    }
+  }
+
+  /**
+   * @param {Piece} piece
+   * @param {Look} look
+   */
+  piece(piece, look) {
+    const item = this.#item(piece.token, "piece");
+    const face = piece.face ?? "back";
+    const body = this.#body(item, look);
+    if (body.dataset.face !== face) {
+      body.querySelector("svg")?.remove();
+      body.prepend(this.drawings.draw(piece.face));
+      body.dataset.face = face;
+    }
+    item.classList.toggle("turned", piece.turned);
+    item.classList.toggle("hidden-face", piece.face === null);
+    item.classList.toggle("marked", piece.marks.length > 0);
+    this.#dress(item, body, look);
+    return item;
+  }
+
+  /**
+   * A free place that may be picked.
+   * @param {string} key `zone/place`
+   * @param {Look} look
+   */
+  place(key, look) {
+    const item = this.#item(key, "place");
+    this.#dress(item, this.#body(item, look), look);
+    return item;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} kind
+   */
+  #item(key, kind) {
+    this.#used.add(key);
+    let item = this.#items.get(key);
+    if (!item) {
+      item = make("li", { class: kind, "data-key": key });
+      this.#items.set(key, item);
+    }
+    return item;
+  }
+
+  /**
+   * @param {HTMLLIElement} item
+   * @param {Look} look
+   * @returns {HTMLElement}
+   */
+  #body(item, look) {
+    const old = item.querySelector(":scope > .body");
+    const tag = look.button ? "button" : "span";
+    if (old instanceof HTMLElement && old.localName === tag) return old;
+    const body = look.button
+      ? make("button", { class: "body", type: "button", tabindex: -1 })
+      : make("span", { class: "body", role: "img" });
+    old?.remove();
+    item.prepend(body);
+    return body;
+  }
+
+  /**
+   * @param {HTMLLIElement} item
+   * @param {HTMLElement} body
+   * @param {Look} look
+   */
+  #dress(item, body, look) {
+    if (body.getAttribute("aria-label") !== look.name) body.setAttribute("aria-label", look.name);
+    body.title = look.name;
+    if (look.button) {
+      body.setAttribute("aria-disabled", String(!look.open));
+      body.toggleAttribute("data-picked", look.picked);
+    }
+    item.classList.toggle("open", look.open);
+    item.classList.toggle("picked", look.picked);
+    item.classList.toggle("hinted", look.hinted);
+    this.#caption(item, look.caption);
+  }
+
+  /**
+   * @param {HTMLLIElement} item
+   * @param {string} text
+   */
+  #caption(item, text) {
+    let caption = item.querySelector(":scope > .caption");
+    if (!text) return caption?.remove();
+    if (!caption) {
+      caption = make("span", { class: "caption", "aria-hidden": "true" }); // the name says it too
+      item.append(caption);
+    }
+    return write(caption, text);
+  }
+}

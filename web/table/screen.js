@@ -1,0 +1,214 @@
+/** The whole table of one match as elements, drawn anew at every change; what stays the same stays in place. */
+
+import { arrange, make, write } from "../dom.js";
+import { settings } from "../settings.js";
+import { Actions } from "./actions.js";
+import { Announcer } from "./announcer.js";
+import { fly, places } from "./flight.js";
+import { Focus } from "./focus.js";
+import { Log } from "./log.js";
+import { handover, roundOver } from "./panels.js";
+import { Pieces } from "./pieces.js";
+import { result } from "./result.js";
+import { Scene } from "./scene.js";
+import { Seats } from "./seats.js";
+import { Tools } from "./tools.js";
+import { Words } from "./words.js";
+import { Zone } from "./zones/zone.js";
+
+/** @import { Choice, GameData, Shown } from "./types.js" */
+/** @import { Sentences } from "../sentences.js" */
+/** @import { Drawings } from "./drawings.js" */
+/** @import { Session } from "./session.js" */
+
+/**
+ * @typedef {object} Hands what the screen asks of the element
+ * @property {(move: string) => void} play
+ * @property {() => void} undo
+ * @property {() => void} hint
+ * @property {() => void} takeOver
+ * @property {() => void} nextRound
+ * @property {() => void} again
+ * @property {(rule?: string) => void} openRules
+ * @property {() => void} openSettings
+ */
+
+export class Screen {
+  /** @type {Scene | null} */
+  #scene = null;
+  /** What the panel shows: it is made anew only for something else. */
+  #panelOf = "";
+
+  /**
+   * @param {GameData} game
+   * @param {Sentences} sentences
+   * @param {Drawings} drawings
+   * @param {Session} session
+   * @param {Hands} hands
+   */
+  constructor(game, sentences, drawings, session, hands) {
+    this.game = game;
+    this.sentences = sentences;
+    this.drawings = drawings;
+    this.session = session;
+    this.hands = hands;
+    this.pieces = new Pieces(drawings);
+    const count = session.shown?.seats ?? 0;
+    this.seats = new Seats(count, game.zones);
+    this.centre = game.zones.filter((kind) => kind.area === "centre" && !kind.per_seat).map((kind) => new Zone(kind));
+    this.aside = game.zones.filter((kind) => kind.area === "aside" && !kind.per_seat).map((kind) => new Zone(kind));
+    this.actions = new Actions({
+      pick: (key) => this.#pick(key),
+      back: () => this.#back(),
+      confirm: (choice) => this.#play(choice),
+    });
+    this.log = new Log((rule) => hands.openRules(rule));
+    this.announcer = new Announcer();
+    this.tools = new Tools(sentences, hands);
+    this.notice = make("p", { class: "notice", hidden: true });
+    this.panel = make("div", { class: "panel-place" });
+    this.element = this.#build();
+    this.focus = new Focus(this.element);
+    this.element.addEventListener("click", (event) => this.#click(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #build() {
+    const elements = (/** @type {Zone[]} */ zones) => zones.map((zone) => zone.element);
+    const centre = make("div", { class: "centre" }, ...elements(this.centre));
+    const own = make("div", { class: "own" }, this.actions.element, this.seats.own);
+    const label = this.sentences.say("table-board");
+    const board = make("div", { class: "board", role: "group", "aria-label": label }, this.seats.others, centre, own);
+    const side = make("aside", { class: "side" }, ...elements(this.aside), this.log.element);
+    return make("div", { class: "table" }, this.tools.element, this.notice, this.panel, board, side, this.announcer.element);
+  }
+
+  /** A match was begun or resumed. */
+  begin() {
+    this.announcer.begin(this.session.shown?.events.length ?? 0);
+    this.#panelOf = "";
+  }
+
+  /** Draws what the session shows. @param {number | null} [mover] the seat whose own move this is the answer to */
+  draw(mover = null) {
+    const { shown, phase } = this.session;
+    if (!shown) return;
+    const same = this.#scene?.shown === shown && this.#scene.phase === phase;
+    if (!this.#scene || !same) {
+      const words = new Words(this.sentences, this.drawings.faces, shown.players);
+      this.#scene = new Scene(shown, phase, words, this.pieces, this.game.zones);
+      this.say("");
+    }
+    const { words } = this.#scene;
+    const before = settings.get("speed") === "off" ? new Map() : places(this.pieces.items);
+    this.focus.note();
+    this.pieces.begin();
+    for (const zone of [...this.centre, ...this.aside]) zone.draw(this.#scene, false);
+    this.seats.draw(this.#scene);
+    this.pieces.sweep();
+    this.actions.draw(this.#scene, phase === "bot");
+    this.#drawPanel(this.#scene);
+    this.tools.draw(this.#scene, this.session);
+    this.log.draw(shown.events, words);
+    this.element.dataset.phase = phase;
+    if (!same) fly(before);
+    this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
+    this.announcer.tell(shown.events, words, mover);
+  }
+
+  /**
+   * Shows and speaks a sentence; "" takes it away.
+   * @param {string} text
+   */
+  say(text) {
+    write(this.notice, text);
+    this.notice.hidden = text === "";
+    if (text) this.announcer.say(text);
+  }
+
+  /**
+   * Marks what a hint advises.
+   * @param {string} move
+   */
+  showHint(move) {
+    const scene = this.#scene;
+    if (!scene) return;
+    scene.selection.picks = [];
+    scene.hint = scene.selection.choices.find((choice) => choice.move === move) ?? null;
+    this.say(scene.words.say("hint-given"));
+    this.draw();
+  }
+
+  /** @param {Scene} scene */
+  #drawPanel(scene) {
+    const { phase, undoer } = this.session;
+    const of = ["handover", "round", "over"].includes(phase) ? `${phase} ${scene.shown.position} ${undoer}` : "";
+    if (of === this.#panelOf) return;
+    this.#panelOf = of;
+    const { hands } = this;
+    /** @type {Element[]} */
+    let panels = [];
+    if (phase === "handover") panels = [handover(scene, undoer, hands)];
+    else if (phase === "round") panels = [roundOver(scene, hands.nextRound)];
+    else if (phase === "over") {
+      panels = [result(scene.shown, scene.words, { again: hands.again, undo: undoer === null ? null : hands.undo, openRule: hands.openRules })];
+    }
+    arrange(this.panel, panels);
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const body = event.target instanceof Element ? event.target.closest(".piece > .body, .place > .body") : null;
+    const key = body?.parentElement?.dataset.key;
+    if (key) this.#pick(key);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    // A key held down plays one card, not the next one too.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+    if (event.key === "Escape" && this.#scene && this.#scene.selection.picks.length > 0) {
+      event.preventDefault();
+      this.#back();
+    }
+  }
+
+  /** @param {string} key */
+  #pick(key) {
+    const scene = this.#scene;
+    if (!scene || this.session.busy) return;
+    const { selection, shown, phase } = scene;
+    if (phase !== "person") {
+      if (shown.turn !== null && phase === "bot") this.say(scene.words.say("error-not-your-turn", { turn_seat: shown.turn }));
+      return;
+    }
+    const [first] = selection.picks;
+    if (!selection.next.has(key) && selection.picks.includes(key)) return this.#back();
+    if (first !== undefined && !selection.next.has(key)) {
+      // Another beginning instead of the one made: what players do when they change their mind.
+      const kept = selection.picks;
+      selection.picks = [];
+      if (!selection.next.has(key)) selection.picks = kept;
+    }
+    if (!selection.pick(key)) return this.say(scene.words.say("not-now"));
+    const { move } = selection;
+    const asked = move && (settings.get("confirm") === "on" || (move.note && !key.startsWith("=")));
+    if (move && !asked) return this.#play(move);
+    return this.draw();
+  }
+
+  #back() {
+    this.#scene?.selection.back();
+    this.draw();
+  }
+
+  /** @param {Choice} choice */
+  #play(choice) {
+    this.hands.play(choice.move);
+  }
+
+  /** @returns {Shown | null} */
+  get shown() {
+    return this.#scene?.shown ?? null;
+  }
+}

@@ -1,0 +1,62 @@
+/** A move in the making: the picks so far, the picks that are possible next, and the move they lead to. */
+
+/** @import { Choice } from "./types.js" */
+
+export class Selection {
+  /** Keys picked so far, in order. @type {string[]} */
+  picks = [];
+
+  /** @param {readonly Choice[]} choices */
+  constructor(choices) {
+    this.choices = choices;
+  }
+
+  /** Moves that begin with the picks so far. @returns {Choice[]} */
+  get candidates() {
+    return this.#after(this.picks);
+  }
+
+  /** The move that the picks make, null while picks are missing. @returns {Choice | null} */
+  get move() {
+    if (this.picks.length === 0) return null;
+    const done = this.candidates.filter((choice) => choice.path.length === this.picks.length);
+    if (done.length > 1) console.error(`One path makes several moves: ${done.map((choice) => choice.move).join(", ")}`);
+    return done[0] ?? null;
+  }
+
+  /** Keys that may be picked next: of pieces, of places (`zone/place`), of buttons (`=message`). @returns {Set<string>} */
+  get next() {
+    return new Set(this.candidates.flatMap((choice) => choice.path[this.picks.length] ?? []));
+  }
+
+  /**
+   * The move that one more pick would complete, null if it needs further picks.
+   * @param {string} key
+   * @returns {Choice | null}
+   */
+  completes(key) {
+    const all = this.#after([...this.picks, key]);
+    const [choice] = all;
+    return all.length === 1 && choice && choice.path.length === this.picks.length + 1 ? choice : null;
+  }
+
+  /**
+   * @param {string} key
+   * @returns {boolean} whether it was possible
+   */
+  pick(key) {
+    if (!this.next.has(key)) return false;
+    this.picks = [...this.picks, key];
+    return true;
+  }
+
+  /** Takes one pick back. */
+  back() {
+    this.picks = this.picks.slice(0, -1);
+  }
+
+  /** @param {readonly string[]} picks */
+  #after(picks) {
+    return this.choices.filter((choice) => picks.every((key, step) => choice.path[step]?.includes(key)));
+  }
+}

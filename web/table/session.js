@@ -1,0 +1,344 @@
+/**
+ * One match at the engine: asks, drops stale answers, lets bots move, and knows who may look.
+ *
+ * Who looks: with one person always that person; with several the one who said so at the hand-over; a spectator else.
+ * When the interpreter is lost, the match goes on from the record of the last reply.
+ */
+
+import { EngineError } from "../bridge/failures.js";
+import { settings } from "../settings.js";
+
+/** @import { Engine } from "../bridge/engine.js" */
+/** @import { Request, Reply } from "../bridge/types.js" */
+/** @import { Fault, Setup, Shown } from "./types.js" */
+
+/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over"} Phase */
+
+let tables = 0;
+
+/** Dispatches "change" after every change, "move" after every move, "fault" with a Fault as detail. */
+export class Session extends EventTarget {
+  /** @type {Phase} */
+  phase = "empty";
+  /** The last reply. @type {Shown | null} */
+  shown = null;
+  /** The engine was lost or did not start. */
+  lost = false;
+  /** A question of the player is under way. */
+  busy = false;
+  /** The seat that looked last, for its undo at the hand-over. @type {number | null} */
+  holder = null;
+  /** The seat whose own move is being answered. @type {number | null} */
+  mover = null;
+
+  #table = "";
+  /** Grows with every match begun or closed: answers to an earlier one are dropped. */
+  #era = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
+
+  /** @param {Engine} engine */
+  constructor(engine) {
+    super();
+    this.engine = engine;
+  }
+
+  /** Seats of people. */
+  get people() {
+    return (this.shown?.players ?? []).flatMap((player, seat) => (player.bot === null ? [seat] : []));
+  }
+
+  /** The seat that looks, null for a spectator. @returns {number | null} */
+  get looking() {
+    return this.shown?.seat ?? null;
+  }
+
+  /** The seat that may take back its last move now. @returns {number | null} */
+  get undoer() {
+    const able = this.shown?.can_undo ?? [];
+    const likely = this.looking ?? this.holder ?? able[0];
+    return likely !== undefined && able.includes(likely) ? likely : null;
+  }
+
+  /**
+   * Deals a new match. The running one goes on if the engine refuses.
+   * @param {Setup} setup
+   */
+  begin(setup) {
+    const { game, players, options, seed, practice } = setup;
+    return this.#open({ op: "new", game, players, options, seed, practice }, null);
+  }
+
+  /**
+   * Goes on from a record. The running match goes on if the engine refuses.
+   * @param {string} record
+   * @param {number | null} looking the seat that held the device
+   */
+  resume(record, looking) {
+    return this.#open({ op: "load", record }, looking);
+  }
+
+  close() {
+    this.#era += 1;
+    clearTimeout(this.#pause);
+    this.phase = "empty";
+    this.shown = null;
+  }
+
+  /**
+   * Plays for the seat on turn.
+   * @param {string} move
+   */
+  async play(move) {
+    const by = this.shown?.turn ?? 0;
+    this.mover = by;
+    try {
+      await this.#change({ op: "play", by, move }, this.looking);
+    } finally {
+      this.mover = null;
+    }
+    this.dispatchEvent(new CustomEvent("move", { detail: { move, seat: by } }));
+  }
+
+  async undo() {
+    const by = this.undoer;
+    if (by !== null) await this.#change({ op: "undo", by }, by);
+  }
+
+  async nextRound() {
+    await this.#change({ op: "next" }, this.looking);
+  }
+
+  /** The person on turn has the device. */
+  async takeOver() {
+    await this.#change({ op: "view" }, this.shown?.turn ?? null);
+  }
+
+  /**
+   * Why the one who looks may not make a move.
+   * @param {string} move
+   * @returns {Promise<Fault | null>} null if it is possible, or nobody looks
+   */
+  async why(move) {
+    if (this.looking === null) return null;
+    const reply = await this.#ask({ op: "why", by: this.looking, move });
+    return /** @type {Fault | null} */ (reply?.reason ?? null);
+  }
+
+  /** @returns {Promise<string | null>} a sensible move for the one who looks */
+  async hint() {
+    if (this.looking === null) return null;
+    const reply = await this.#ask({ op: "hint", by: this.looking });
+    return reply ? String(reply.move) : null;
+  }
+
+  /**
+   * @param {Request} request
+   * @param {number | null} looking
+   */
+  async #open(request, looking) {
+    const era = this.#era + 1;
+    this.#era = era;
+    clearTimeout(this.#pause);
+    this.busy = false;
+    const before = { phase: this.phase, table: this.#table };
+    if (!this.shown) this.#enter("waiting");
+    tables += 1;
+    const table = `table-${tables}`;
+    try {
+      const reply = await this.#insist({ ...request, table, seat: looking, with_record: true }, era);
+      if (era !== this.#era) return;
+      this.#table = table;
+      this.holder = looking;
+      await this.#settle(reply, looking, era);
+      if (before.table) await this.engine.ask({ op: "close", table: before.table }).catch(this.#gone);
+    } catch (error) {
+      if (era !== this.#era) return;
+      this.phase = before.phase;
+      this.#resumeBots();
+      throw error;
+    }
+  }
+
+  /** A table that went with its interpreter needs no closing. @param {unknown} error */
+  #gone = (error) => {
+    if (!(error instanceof EngineError)) throw error;
+  };
+
+  /**
+   * A change that the player asks for, one at a time.
+   * @param {Request} request
+   * @param {number | null} looking who is to look afterwards
+   */
+  async #change(request, looking) {
+    if (this.busy || !this.shown) return;
+    this.busy = true;
+    clearTimeout(this.#pause);
+    const era = this.#era;
+    try {
+      const reply = await this.#ask({ ...request, seat: looking, with_record: true });
+      if (reply) await this.#settle(reply, looking, era);
+    } finally {
+      if (era === this.#era) {
+        this.busy = false;
+        this.#resumeBots();
+      }
+    }
+    this.#tell();
+  }
+
+  /** @param {number} era */
+  async #bot(era) {
+    if (era !== this.#era || this.busy || this.phase !== "bot") return;
+    const seat = this.shown?.turn;
+    const looking = this.looking;
+    try {
+      const reply = await this.#ask({ op: "bot", seat: looking, with_record: true });
+      if (!reply || era !== this.#era) return;
+      await this.#settle(reply, looking, era);
+      this.dispatchEvent(new CustomEvent("move", { detail: { move: reply.played, seat } }));
+      this.#tell();
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("fault", { detail: error }));
+    }
+  }
+
+  #resumeBots() {
+    clearTimeout(this.#pause);
+    if (this.phase !== "bot" || this.lost) return;
+    const era = this.#era;
+    this.#pause = setTimeout(() => void this.#bot(era), settings.pause);
+  }
+
+  /**
+   * Shows a reply, to the right one.
+   * @param {Reply} reply
+   * @param {number | null} looking
+   * @param {number} era
+   */
+  async #settle(reply, looking, era) {
+    const shown = /** @type {Shown} */ (/** @type {unknown} */ (reply));
+    if (looking !== null) this.holder = looking;
+    const wanted = this.#viewer(shown, looking);
+    if (wanted !== shown.seat) {
+      const other = await this.engine.ask({ op: "view", table: this.#table, seat: wanted, with_record: true });
+      if (era === this.#era) await this.#settle(other, wanted, era);
+      return;
+    }
+    this.shown = shown;
+    this.lost = false;
+    this.#enter(this.#phaseOf(shown));
+    this.#resumeBots();
+  }
+
+  /**
+   * Who may look at this reply, if `looking` held the device before.
+   * @param {Shown} shown
+   * @param {number | null} looking
+   */
+  #viewer(shown, looking) {
+    const people = shown.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
+    if (people.length < 2) return people[0] ?? null;
+    if (shown.over === "match") return null;
+    if (shown.bot !== null || shown.over === "round") return looking;
+    return shown.turn === looking ? looking : null;
+  }
+
+  /**
+   * @param {Shown} shown
+   * @returns {Phase}
+   */
+  #phaseOf(shown) {
+    if (shown.over) return shown.over === "match" ? "over" : "round";
+    if (shown.bot !== null) return "bot";
+    return shown.seat === shown.turn ? "person" : "handover";
+  }
+
+  /** @param {Phase} phase */
+  #enter(phase) {
+    this.phase = phase;
+    this.#tell();
+  }
+
+  #tell() {
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /**
+   * A question about the present position; null if the table has moved on or was lost meanwhile.
+   * @param {Request} request
+   * @returns {Promise<Reply | null>}
+   */
+  async #ask(request) {
+    const era = this.#era;
+    const position = this.shown?.position ?? 0;
+    try {
+      const reply = await this.engine.ask({ ...request, table: this.#table, position });
+      return era === this.#era ? reply : null;
+    } catch (error) {
+      if (era !== this.#era) return null;
+      if (!(error instanceof EngineError)) throw error;
+      if (error.code === "thinking-stopped") return null;
+      if (error.code === "position-stale") await this.#refresh(era);
+      else if (error.type === "engine" || error.type === "Stale") void this.#recover(era);
+      else throw error;
+      return null;
+    }
+  }
+
+  /**
+   * The table as it is now, when it has moved on without us.
+   * @param {number} era
+   */
+  async #refresh(era) {
+    const { looking } = this;
+    const reply = await this.engine.ask({ op: "view", table: this.#table, seat: looking, with_record: true });
+    if (era === this.#era) await this.#settle(reply, looking, era);
+  }
+
+  /**
+   * A request that is made again as soon as the engine is there.
+   * @param {Request} request
+   * @param {number} era
+   * @returns {Promise<Reply>}
+   */
+  async #insist(request, era) {
+    for (;;) {
+      try {
+        return await this.engine.ask(request);
+      } catch (error) {
+        if (!(error instanceof EngineError) || error.type !== "engine" || era !== this.#era) throw error;
+        this.lost = true;
+        this.#tell();
+        await this.#engineReady();
+      }
+    }
+  }
+
+  /** @param {number} era */
+  async #recover(era) {
+    this.lost = true;
+    this.#tell();
+    await this.#engineReady();
+    if (era !== this.#era || !this.shown?.record) return;
+    try {
+      await this.resume(this.shown.record, this.looking);
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("fault", { detail: error }));
+    }
+  }
+
+  /** @returns {Promise<void>} when the engine has answered its handshake */
+  #engineReady() {
+    const { engine } = this;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (engine.state !== "ready") return;
+        engine.removeEventListener("change", look);
+        resolve();
+      };
+      engine.addEventListener("change", look);
+      look();
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** Style sheets for shadow roots: fetched once, shared by every table. */
+
+import { loadStyle, textOf } from "../data.js";
+
+/** @type {Map<string, Promise<CSSStyleSheet>>} */
+const sheets = new Map();
+
+/**
+ * @param {string} key
+ * @param {() => Promise<string>} load
+ */
+function sheet(key, load) {
+  let found = sheets.get(key);
+  if (!found) {
+    found = load().then((text) => new CSSStyleSheet().replace(text));
+    sheets.set(key, found);
+    found.catch(() => sheets.delete(key));
+  }
+  return found;
+}
+
+/**
+ * @param {string} [game] whose own styles come last
+ * @returns {Promise<CSSStyleSheet[]>}
+ */
+export function tableStyles(game) {
+  const files = ["../tokens.css", "../parts.css", "table.css", "zones.css", "result.css"];
+  const own = files.map((file) => sheet(file, () => textOf(new URL(file, import.meta.url))));
+  return Promise.all(game ? [...own, sheet(`game ${game}`, () => loadStyle(game))] : own);
+}

@@ -1,0 +1,39 @@
+/** The head of the table: the game's name, facts of the moment, and what may be done besides moving. */
+
+import { make, write } from "../dom.js";
+
+/** @import { Sentences } from "../sentences.js" */
+/** @import { Scene } from "./scene.js" */
+/** @import { Session } from "./session.js" */
+/** @import { Hands } from "./screen.js" */
+
+export class Tools {
+  /**
+   * @param {Sentences} sentences
+   * @param {Hands} hands
+   */
+  constructor(sentences, hands) {
+    const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
+      make("button", { type: "button", "data-action": id, onclick: press }, sentences.say(id));
+    this.facts = make("p", { class: "facts" });
+    this.undo = button("undo", hands.undo);
+    this.hint = button("hint", hands.hint);
+    const rules = button("rules", () => hands.openRules());
+    const settings = button("settings", hands.openSettings);
+    const tools = make("div", { class: "tools" }, this.undo, this.hint, rules, settings, make("slot", { name: "tools" }));
+    const title = make("h2", { class: "title" }, sentences.say("game-name"));
+    this.element = make("header", { class: "bar", part: "bar" }, make("div", { class: "heading" }, title, this.facts), tools);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Session} session
+   */
+  draw({ words, shown }, session) {
+    const facts = shown.picture.facts.map((note) => words.note(note));
+    if (shown.practice) facts.push(words.say("table-practice"));
+    write(this.facts, facts.join(" · "));
+    this.undo.disabled = session.undoer === null || session.phase === "handover";
+    this.hint.disabled = session.phase !== "person";
+  }
+}

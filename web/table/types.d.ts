@@ -1,0 +1,150 @@
+/** Shapes that the engine sends (core/parlour/picture.py, showing.py) and that the modules of the table share. */
+
+export type Fact = string | number | readonly string[] | readonly number[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+export interface Note {
+  readonly message: string;
+  readonly facts: Facts;
+}
+
+export interface ZoneKind {
+  readonly name: string;
+  readonly form: "fan" | "row" | "pile" | "tiers" | "grid";
+  readonly area: "centre" | "seat" | "aside";
+  readonly per_seat: boolean;
+}
+
+export interface Piece {
+  readonly token: string;
+  readonly zone: string;
+  readonly place: string;
+  readonly face: string | null;
+  readonly turned: boolean;
+  readonly marks: readonly string[];
+  readonly on: string;
+  readonly count: number;
+}
+
+export interface Choice {
+  readonly move: string;
+  readonly path: readonly (readonly string[])[];
+  readonly note: Note | null;
+}
+
+export interface SeatLine {
+  readonly score: number | null;
+  readonly notes: readonly Note[];
+  readonly out: boolean;
+}
+
+export interface Picture {
+  readonly pieces: readonly Piece[];
+  readonly choices: readonly Choice[];
+  readonly seats: readonly SeatLine[];
+  readonly prompt: Note | null;
+  readonly facts: readonly Note[];
+  readonly bounds: Readonly<Record<string, readonly [number, number, number, number]>>;
+}
+
+export interface GameEvent {
+  readonly kind: string;
+  readonly rule: string;
+  readonly seat: number | null;
+  readonly facts: Facts;
+  readonly points: number;
+  readonly secret: Facts;
+}
+
+export interface Part {
+  readonly kind: string;
+  readonly rule: string;
+  readonly seat: number;
+  readonly points: number;
+  readonly facts: Facts;
+}
+
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly ended_by: string;
+  readonly decided: string;
+  readonly rule: string;
+  readonly parts: readonly Part[];
+}
+
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** What a reply shows of a table to one seat, or to a spectator. */
+export interface Shown {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly Player[];
+  readonly practice: boolean;
+  readonly position: number;
+  readonly round: number;
+  readonly seat: number | null;
+  readonly turn: number | null;
+  readonly bot: string | null;
+  readonly over: "match" | "round" | null;
+  readonly can_undo: readonly number[];
+  readonly picture: Picture;
+  readonly since: number;
+  readonly events: readonly GameEvent[];
+  readonly outcome: Outcome | null;
+  readonly record: string | null;
+}
+
+export interface GameOption {
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly seats_too: boolean;
+  readonly numbers: readonly [number, number] | null;
+}
+
+export interface BotInfo {
+  readonly name: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** A game as the build wrote it into index.json. */
+export interface GameData {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly options: readonly GameOption[];
+  readonly bots: readonly BotInfo[];
+  readonly zones: readonly ZoneKind[];
+}
+
+export interface Index {
+  readonly languages: readonly string[];
+  readonly games: readonly GameData[];
+}
+
+export interface Face {
+  readonly name: Note;
+  readonly svg: string;
+}
+
+/** A match that is yet to be dealt. */
+export interface Setup {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly practice: boolean;
+  readonly seed: string;
+}
+
+/** What an error says, whether it comes from the engine or from the page. */
+export interface Fault {
+  readonly type: string;
+  readonly code: string;
+  readonly where: string;
+  readonly rule: string;
+  readonly facts: Facts;
+}

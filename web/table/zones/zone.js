@@ -1,0 +1,121 @@
+/** One zone of the table: a named list of pieces and of the places that may be picked. */
+
+import { arrange, make, write } from "../../dom.js";
+import { moveFocus, oneTabStop } from "../keyboard.js";
+import { lay, PILE_DEPTH } from "./forms.js";
+
+/** @import { Piece, ZoneKind } from "../types.js" */
+/** @import { Scene } from "../scene.js" */
+/** @import { Laid } from "./forms.js" */
+
+export class Zone {
+  /**
+   * @param {ZoneKind} kind
+   * @param {number} [seat] of a zone that each seat has
+   */
+  constructor(kind, seat) {
+    this.kind = kind;
+    this.seat = seat;
+    this.title = make("h3", { class: "zone-name" });
+    this.list = make("ul", { role: "list" });
+    this.count = make("span", { class: "count", "aria-hidden": "true" });
+    this.element = make("section", { class: `zone form-${kind.form}`, "data-zone": kind.name, part: "zone" });
+    this.element.append(this.title, this.list, this.count);
+    this.list.addEventListener("keydown", (event) => moveFocus(this.list, event));
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} own whether it is of the seat that looks, whose pieces may always be pointed at
+   */
+  draw(scene, own) {
+    const { words, shown, selection } = scene;
+    const id = scene.zoneId(this.kind, this.seat);
+    const pieces = shown.picture.pieces.filter((piece) => piece.zone === id);
+    const base = pieces.filter((piece) => piece.on === "");
+    const visible = this.kind.form === "pile" ? base.slice(-PILE_DEPTH) : base;
+    const total = base.reduce((sum, piece) => sum + piece.count, 0);
+    const name = words.say(`zone-${this.kind.name}`, this.seat === undefined ? {} : { seat: this.seat });
+    const next = [...selection.next];
+    const alive = own || next.some((key) => key.startsWith(`${id}/`) || pieces.some((piece) => piece.token === key));
+    const laid = visible.map((piece) => this.#piece(scene, piece, pieces, alive));
+    for (const key of next) {
+      if (key.startsWith(`${id}/`)) laid.push(this.#place(scene, key, key.slice(id.length + 1)));
+    }
+    write(this.title, name);
+    this.list.setAttribute("aria-label", this.kind.form === "pile" ? words.sentences.say("zone-count", { name, count: total }) : name);
+    write(this.count, this.kind.form === "pile" ? String(total) : "");
+    this.element.classList.toggle("empty", laid.length === 0);
+    this.element.classList.toggle("own", own);
+    arrange(this.list, laid.map(({ item }) => item));
+    lay(this.kind.form, this.list, laid, shown.picture.bounds[id]);
+    oneTabStop(this.list);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Piece} piece
+   * @param {readonly Piece[]} all of the zone
+   * @param {boolean} alive
+   * @returns {Laid}
+   */
+  #piece(scene, piece, all, alive) {
+    const { words, selection } = scene;
+    const riders = all.filter((other) => other.on === piece.token);
+    const caption = words.place(this.kind, piece.place);
+    const marks = piece.marks.map((mark) => words.say(mark));
+    const names = [words.piece(piece), ...riders.map((rider) => words.piece(rider)), caption, scene.effect(piece.token)];
+    const item = scene.pieces.piece(piece, {
+      name: names.filter(Boolean).join(", "),
+      caption: [caption, ...marks].filter(Boolean).join(", "),
+      button: alive,
+      open: selection.next.has(piece.token),
+      picked: selection.picks.includes(piece.token),
+      hinted: scene.hinted(piece.token),
+    });
+    if (riders.length > 0 || item.querySelector(":scope > .riders")) this.#riders(scene, item, riders);
+    return { item, place: piece.place };
+  }
+
+  /**
+   * Pieces that lie on another one.
+   * @param {Scene} scene
+   * @param {HTMLLIElement} item
+   * @param {readonly Piece[]} riders
+   */
+  #riders(scene, item, riders) {
+    let list = item.querySelector(":scope > .riders");
+    if (!list) item.append((list = make("ul", { class: "riders", role: "list" })));
+    const items = riders.map((rider) => {
+      const open = scene.selection.next.has(rider.token);
+      return scene.pieces.piece(rider, {
+        name: [scene.words.piece(rider), scene.effect(rider.token)].filter(Boolean).join(", "),
+        caption: "",
+        button: open,
+        open,
+        picked: scene.selection.picks.includes(rider.token),
+        hinted: scene.hinted(rider.token),
+      });
+    });
+    arrange(list, items);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} key
+   * @param {string} place
+   * @returns {Laid}
+   */
+  #place(scene, key, place) {
+    const where = scene.words.place(this.kind, place) || scene.words.sentences.say("place-free", { place });
+    const item = scene.pieces.place(key, {
+      name: [where, scene.effect(key)].filter(Boolean).join(", "),
+      caption: "",
+      button: true,
+      open: true,
+      picked: false,
+      hinted: scene.hinted(key),
+    });
+    return { item, place };
+  }
+}
