@@ -1,8 +1,8 @@
 """`python3 build bench boot`: our page's boot against a page that only calls a stock `loadPyodide()`.
 
 Both are opened in turn in one real Chromium, each time with an empty cache, from one server with the same
-headers. Ours is timed until the engine has answered the handshake; the stock page until `loadPyodide()` is done,
-without any engine. Trust the ratio, not the milliseconds.
+headers. Ours is timed until the engine has answered the handshake, the other until `loadPyodide()` is done,
+which has no engine yet. Trust the ratio, not the milliseconds.
 """
 
 import shutil

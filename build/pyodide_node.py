@@ -35,7 +35,7 @@ def run_inside(
     command = ["node", str(BUILD / "run_in_pyodide.mjs"), json.dumps(order)]
     done = subprocess.run(command, capture_output=not show, text=True, check=False, stdin=subprocess.DEVNULL)
     if done.returncode != 0:
-        raise Failure(
-            f"{script} inside Pyodide failed (exit {done.returncode})\n{done.stdout or ''}{done.stderr or ''}"
-        )
+        # Node shows the line that threw, and Pyodide's lines are megabytes long.
+        lines = [line[:300] for line in f"{done.stdout or ''}{done.stderr or ''}".splitlines()]
+        raise Failure("\n".join([f"{script} inside Pyodide failed (exit {done.returncode})", *lines[-40:]]))
     return done.stdout or ""

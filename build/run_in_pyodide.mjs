@@ -6,20 +6,7 @@
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
-const order = JSON.parse(process.argv[2]);
-const { loadPyodide } = await import(pathToFileURL(join(order.runtime, "pyodide.mjs")).href);
-
-const pyodide = await loadPyodide({
-  indexURL: order.runtime,
-  // hash(str) decides the order of sets, and so the bytes of what a script writes
-  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", ...order.environment },
-});
-for (const [inside, outside] of Object.entries(order.mounts)) {
-  pyodide.mountNodeFS(inside, outside);
-}
-await pyodide.loadPackage(order.packages ?? [], { messageCallback: () => {} });
-pyodide.globals.set("order", pyodide.toPy({ script: order.script, arguments: order.arguments ?? [] }));
-process.exitCode = await pyodide.runPythonAsync(`
+const RUN = `
 import runpy, sys, traceback
 sys.argv = [order["script"], *order["arguments"]]
 status = 0
@@ -37,4 +24,27 @@ except BaseException:
 sys.stdout.flush()
 sys.stderr.flush()
 status
-`);
+`;
+
+async function run(order) {
+  const { loadPyodide } = await import(pathToFileURL(join(order.runtime, "pyodide.mjs")).href);
+  const pyodide = await loadPyodide({
+    indexURL: order.runtime,
+    // hash(str) decides the order of sets, and so the bytes of what a script writes
+    env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", ...order.environment },
+  });
+  for (const [inside, outside] of Object.entries(order.mounts)) {
+    pyodide.mountNodeFS(inside, outside);
+  }
+  await pyodide.loadPackage(order.packages ?? [], { messageCallback: () => {} });
+  pyodide.globals.set("order", pyodide.toPy({ script: order.script, arguments: order.arguments ?? [] }));
+  return pyodide.runPythonAsync(RUN);
+}
+
+try {
+  process.exitCode = await run(JSON.parse(process.argv[2]));
+} catch (error) {
+  // Node would show the line that threw, which in Pyodide is a megabyte long.
+  console.error(error instanceof Error ? error.stack : error);
+  process.exitCode = 1;
+}

@@ -10,6 +10,15 @@ from typing import Any
 PYSCRIPT_NEEDS = ("asyncio", "base64", "collections", "functools", "html", "inspect", "io", "json", "pathlib")
 
 
+def import_module(name: str) -> None:
+    """Import a module of the engine; only the terminal's sentences may miss what the page does not have."""
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name not in {"fluent", "fluent.runtime"}:  # the extra `terminal`
+            raise
+
+
 async def hello() -> dict[str, Any]:
     """The answer to the handshake."""
     from parlour.desk import Desk
@@ -24,11 +33,8 @@ async def main() -> None:
         importlib.import_module(name)
     parlour = importlib.import_module("parlour")
     for module in pkgutil.walk_packages(parlour.__path__, "parlour."):
-        if module.name.rpartition(".")[2] not in {
-            "__main__",
-            "cli",
-        }:  # a terminal's, never imported by the page
-            importlib.import_module(module.name)
+        if not module.name.endswith(".__main__"):
+            import_module(module.name)
     reply = await hello()
     if reply.get("ok") is not True:
         sys.exit(f"the desk does not say hello: {reply}")
