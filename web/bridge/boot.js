@@ -2,11 +2,11 @@
 
 import { site } from "../site.js";
 import { Deferred } from "./deferred.js";
-import { diagnose } from "./diagnosis.js";
+import { diagnose, probe } from "./diagnosis.js";
 import { BootFailure, EngineError } from "./failures.js";
 import { openPage } from "./page-carrier.js";
 import { Progress } from "./progress.js";
-import { loadPyScript } from "./pyscript.js";
+import { isPyScript, loadPyScript } from "./pyscript.js";
 import { exchange } from "./wire.js";
 import { Watchdog } from "./watchdog.js";
 import { NoWorker, openWorker } from "./worker-carrier.js";
@@ -70,6 +70,9 @@ export class Boot {
   }
 
   async #start() {
+    const probes = await Promise.all(site.files.filter(isPyScript).map((file) => probe(file)));
+    for (const { failure } of probes) if (failure) throw new BootFailure(failure.code, failure.facts);
+    this.#watchdog.progress();
     const pyscript = await loadPyScript(this.#attempt);
     this.#step("pyscript");
     const listen = (/** @type {Note} */ note) => this.#listen(note);

@@ -26,12 +26,13 @@ async function sha256(bytes) {
 }
 
 /**
+ * Reads a file to its end and compares it with what the build says of it.
  * @param {SizedFile} file
- * @param {string | undefined} hash
- * @param {AbortSignal} signal
+ * @param {string} [hash] nothing: not compared
+ * @param {AbortSignal} [signal]
  * @returns {Promise<Probe>}
  */
-async function probe({ path: file, size }, hash, signal) {
+export async function probe({ path: file, size }, hash = undefined, signal = undefined) {
   const failed = (/** @type {Failure["code"]} */ code, facts = {}) => ({
     failure: { code, facts: { file, ...facts } },
     flowing: false,
@@ -57,7 +58,7 @@ async function probe({ path: file, size }, hash, signal) {
     }
     return { failure: null, flowing: false };
   } catch (error) {
-    if (signal.aborted) return { failure: received ? null : failed("stalled").failure, flowing: received > 0 };
+    if (signal?.aborted) return { failure: received ? null : failed("stalled").failure, flowing: received > 0 };
     return failed("blocked", { message: String(error) });
   }
 }
@@ -69,8 +70,9 @@ async function probe({ path: file, size }, hash, signal) {
 async function hashes(signal) {
   try {
     const response = await fetch(manifest, { signal, cache: "no-cache" });
-    const { files } = await response.json();
-    return new Map(files.map((/** @type {{ path: string, sha256: string }} */ file) => [file.path, file.sha256]));
+    /** @type {Record<string, { sha256: string }>} */
+    const files = await response.json();
+    return new Map(Object.entries(files).map(([path, { sha256: hash }]) => [path, hash]));
   } catch {
     return null; // not an error of its own: the files are then judged by size, and the line by whether any of them comes
   }

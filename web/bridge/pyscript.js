@@ -1,11 +1,20 @@
 /** Loads PyScript from this build, with all that it would otherwise ask a CDN for switched off. */
 
 import { keepPyScriptInMemory } from "./memory-database.js";
-import { pyscriptScript } from "./places.js";
+import { fileAddress, pyscriptScript, runtimeFolder } from "./places.js";
 
-/** @import { PyScript } from "./types.js" */
+/** @import { PyScript, SizedFile } from "./types.js" */
 
 const plugins = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+
+/**
+ * PyScript's modules, the file of its error plugin too. They must be sound before the first import: of a plugin that failed to
+ * load PyScript says nothing, and in this page it never asks for it again.
+ * @param {SizedFile} file
+ */
+export function isPyScript({ path }) {
+  return new URL(".", fileAddress(path)).href === runtimeFolder.href && path.endsWith(".js");
+}
 
 /**
  * @param {number} attempt a browser may remember a module that failed to load; by another fragment it is another module

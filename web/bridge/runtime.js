@@ -96,7 +96,7 @@ async function checkPolicy() {
 }
 
 /** @type {PyodideModule} */
-const pyodide = await import(new URL("pyodide.mjs", runtimeFolder).href);
+const pyodide = await import(new URL(`pyodide.mjs${attempt}`, runtimeFolder).href);
 tell({ kind: "step", step: "module" });
 
 export const { version } = pyodide;

@@ -32,7 +32,8 @@ function readReply(text, id) {
     throw unreadable(String(error));
   }
   if (reply?.v !== 1) throw unreadable("version");
-  if (reply.id !== id) throw unreadable("id");
   if (reply.ok !== true && typeof reply.error?.code !== "string") throw unreadable("error");
+  // A request that the engine cannot read is refused without a number.
+  if (reply.id !== id && (reply.ok || reply.id !== null)) throw unreadable("id");
   return reply;
 }
