@@ -28,6 +28,8 @@ export class Lobby {
   options;
   /** @type {HTMLElement | undefined} */
   settingsPlace;
+  /** @type {HTMLElement | undefined} */
+  rulesPlace;
 
   /**
    * @param {Engine} engine
@@ -70,7 +72,8 @@ export class Lobby {
     const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name));
     this.settingsPlace = make("div", { class: "lobby-settings" });
     const play = make("button", { type: "submit", class: "main play" }, this.sentences.say("lobby-play"));
-    this.form.replaceChildren(box, this.settingsPlace, make("p", { class: "buttons lobby-play" }, play));
+    this.rulesPlace = make("span");
+    this.form.replaceChildren(box, this.settingsPlace, make("p", { class: "buttons lobby-play" }, play, this.rulesPlace));
     if (first) await this.#choose(first.name);
   }
 
@@ -94,7 +97,8 @@ export class Lobby {
     this.seats.addEventListener("count", () => this.options?.setCount(this.seats?.players.length ?? count));
     const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
-    this.settingsPlace.replaceChildren(this.seats.element, this.options.element, make("p", { class: "buttons" }, rules));
+    this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
+    this.rulesPlace?.replaceChildren(rules);
   }
 
   /** @param {Event} event */

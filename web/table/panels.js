@@ -20,7 +20,7 @@ export function handover({ words, shown }, undoer, hands) {
     "section",
     { class: "panel handover", part: "handover" },
     make("h3", {}, words.say("handover-title", facts)),
-    make("p", {}, words.say("handover-help")),
+    make("p", {}, words.say("handover-help", facts)),
     make("p", { class: "buttons" }, button),
   );
   if (undoer !== null) {

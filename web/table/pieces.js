@@ -13,6 +13,7 @@ import { make, write } from "../dom.js";
  * @typedef {object} Look how a piece or place is shown
  * @property {string} name for screen readers and the tooltip
  * @property {string} caption shown below it, or ""
+ * @property {string} marks shown below that, or ""
  * @property {boolean} button whether it may be pointed at
  * @property {boolean} open whether it may be picked now
  * @property {boolean} picked
@@ -125,20 +126,22 @@ export class Pieces {
     item.classList.toggle("open", look.open);
     item.classList.toggle("picked", look.picked);
     item.classList.toggle("hinted", look.hinted);
-    this.#caption(item, look.caption);
+    this.#below(item, "caption", look.caption);
+    this.#below(item, "mark", look.marks);
   }
 
   /**
    * @param {HTMLLIElement} item
+   * @param {string} kind
    * @param {string} text
    */
-  #caption(item, text) {
-    let caption = item.querySelector(":scope > .caption");
-    if (!text) return caption?.remove();
-    if (!caption) {
-      caption = make("span", { class: "caption", "aria-hidden": "true" }); // the name says it too
-      item.append(caption);
+  #below(item, kind, text) {
+    let line = item.querySelector(`:scope > .${kind}`);
+    if (!text) return line?.remove();
+    if (!line) {
+      line = make("span", { class: kind, "aria-hidden": "true" }); // the name says it too
+      item.append(line);
     }
-    return write(caption, text);
+    return write(line, text);
   }
 }

@@ -102,7 +102,7 @@ export class Words {
 
   /**
    * What a place of a zone is called, "" where the game has no name for it. Arguments: of a row `order` and `name`,
-   * of tiers `tier` and `column`, of a grid `column` and `row`.
+   * of tiers `tier` and `column`, of a grid `column` and `row` from 1, and `letter`, the column's.
    * @param {import("./types.js").ZoneKind} kind
    * @param {string} place
    */
@@ -112,8 +112,18 @@ export class Words {
     const [first = "", second = ""] = place.split(":");
     const [a, b] = [Number(first), Number(second)];
     if (kind.form === "tiers") return this.say(id, { tier: a, column: b });
-    if (kind.form === "grid") return this.say(id, { column: a, row: b });
+    if (kind.form === "grid") return this.say(id, { column: a + 1, row: b + 1, letter: String.fromCharCode(97 + a) });
     return this.say(id, second ? { order: a, seat: b } : { order: a });
+  }
+
+  /**
+   * What stands below a piece: whose it is in a row of several players' pieces, elsewhere the place's name.
+   * @param {import("./types.js").ZoneKind} kind
+   * @param {string} place
+   */
+  caption(kind, place) {
+    const [, seat] = place.split(":");
+    return kind.form === "row" && seat !== undefined ? this.player(Number(seat)) : this.place(kind, place);
   }
 
   /** @param {Pick<Piece, "face" | "marks">} piece */

@@ -62,12 +62,12 @@ export class Zone {
   #piece(scene, piece, all, alive) {
     const { words, selection } = scene;
     const riders = all.filter((other) => other.on === piece.token);
-    const caption = words.place(this.kind, piece.place);
-    const marks = piece.marks.map((mark) => words.say(mark));
-    const names = [words.piece(piece), ...riders.map((rider) => words.piece(rider)), caption, scene.effect(piece.token)];
+    const place = words.place(this.kind, piece.place);
+    const names = [words.piece(piece), ...riders.map((rider) => words.piece(rider)), place, scene.effect(piece.token)];
     const item = scene.pieces.piece(piece, {
       name: names.filter(Boolean).join(", "),
-      caption: [caption, ...marks].filter(Boolean).join(", "),
+      caption: this.kind.form === "row" ? words.caption(this.kind, piece.place) : "",
+      marks: piece.marks.map((mark) => words.say(mark)).join(", "),
       button: alive,
       open: selection.next.has(piece.token),
       picked: selection.picks.includes(piece.token),
@@ -91,6 +91,7 @@ export class Zone {
       return scene.pieces.piece(rider, {
         name: [scene.words.piece(rider), scene.effect(rider.token)].filter(Boolean).join(", "),
         caption: "",
+        marks: "",
         button: open,
         open,
         picked: scene.selection.picks.includes(rider.token),
@@ -111,6 +112,7 @@ export class Zone {
     const item = scene.pieces.place(key, {
       name: [where, scene.effect(key)].filter(Boolean).join(", "),
       caption: "",
+      marks: "",
       button: true,
       open: true,
       picked: false,
