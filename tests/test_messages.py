@@ -96,7 +96,7 @@ def test_everything_that_a_lobby_and_a_table_name_has_its_sentence(name: str, la
     for zone in game.zones:
         assert sentences.message(f"zone-{zone.name}", {"count": 3}, 1)
         if zone.form in SPOTS:
-            assert sentences.message(f"place-{zone.name}", {"column": 2, "row": 3, "letter": "c"})
+            assert sentences.message(f"place-{zone.name}", {"tier": 1, "column": 2, "row": 3, "letter": "b"})
     for code in game.faces():
         assert sentences.face(code)
 

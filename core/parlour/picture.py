@@ -27,7 +27,10 @@ class ZoneKind:
 
     `form` is how its pieces lie: `fan` (a hand), `row`, `pile` (one on another), `tiers` (places
     `tier:column`, a card resting on two), `grid` (places `column:row` from 0, downwards).
-    `area` is where the zone lies: `centre` (the table), `seat` (beside the seat's name).
+    A place is named by the message `place-<name>`: with $tier and $column as they are, or for a grid with $column and
+    $row from 1 and $letter, the column's. In a row, a place `order:seat` says whose piece it is.
+    `area` is where the zone lies: `centre` (the table), `seat` (beside the seat's name),
+    `aside` (out of the way).
     """
 
     name: str

@@ -5,9 +5,12 @@ JavaScript from the same Fluent files; a test holds the two against each other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from parlour.errors import Fact, Facts, ParlourError
 from parlour.game import Event, Part
@@ -16,11 +19,20 @@ from parlour.picture import Note
 from parlour.registry import AnyGame
 
 
+class Signed(FluentInt):
+    """A whole number with a true minus sign."""
+
+    def format(self, locale: Any) -> str:
+        """The number as the locale writes it."""
+        return str(super().format(locale)).replace("-", "−")
+
+
 class Sentences:
     """The sentences of one table. Raises KeyError for a message that is missing: that is a fault of ours."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str = "en") -> None:
         self._names = names
+        self._language = language
         self._faces = game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
@@ -77,14 +89,8 @@ class Sentences:
             name = fact.removesuffix(kind) + "name" + kind.removeprefix("seat")
             return [(name, self._join([self._names[int(seat)] for seat in seats]))]
         if isinstance(raw, tuple):
-            return [(fact, self._join([str(item) for item in raw]))]
-        return [(fact, raw)]
+            return [(fact, ", ".join(map(str, raw)))]
+        return [(fact, Signed(raw) if isinstance(raw, int) else raw)]
 
     def _join(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        arguments: Mapping[str, str] = {"first": ", ".join(items[:-1]), "last": items[-1]}
-        value = self._bundle.get_message("list-and").value
-        assert value is not None  # shared by all languages
-        text, _ = self._bundle.format_pattern(value, dict(arguments))
-        return str(text)
+        return str(format_list(list(items), locale=self._language))

@@ -51,6 +51,3 @@ error-position-stale = The table has moved on.
 error-thinking-stopped = The bot was stopped.
 error-internal = Something went wrong inside the engine: { $text }
 error-at = { $error } ({ $where })
-
-## Lists
-list-and = { $first } and { $last }
