@@ -27,8 +27,8 @@ class ZoneKind:
 
     `form` is how its pieces lie: `fan` (a hand), `row`, `pile` (one on another), `tiers` (places
     `tier:column`, a card resting on two), `grid` (places `column:row` from 0, downwards).
-    A place is named by the message `place-<name>`: with $tier and $column as they are, or for a grid with $column and
-    $row from 1 and $letter, the column's. In a row, a place `order:seat` says whose piece it is.
+    A place is named by the message `place-<name>`: with $tier and $column as they are, or for a grid with $column
+    and $row from 1 and $letter, the column's. In a row, a place `order:seat` says whose piece it is.
     `area` is where the zone lies: `centre` (the table), `seat` (beside the seat's name),
     `aside` (out of the way).
     """
