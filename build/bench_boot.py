@@ -22,7 +22,7 @@ ROUNDS = 6
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 STOCK_PAGE = (
-    '<!doctype html><html lang="en"><title>stock</title><script type="module" src="stock.js"></script>'
+    '<!doctype html><html lang="en"><title>stock</title><script type="module" src="runtime/stock/stock.js"></script>'
 )
 STOCK_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
@@ -52,7 +52,7 @@ def _with_stock_page(site: Path, target: Path) -> None:
     stock.mkdir()
     for name in STOCK_FILES:
         shutil.copyfile(PYODIDE / name, stock / name)
-    (stock / "stock.html").write_text(STOCK_PAGE)
+    (target / "stock.html").write_text(STOCK_PAGE)
     (stock / "stock.js").write_text(STOCK_SCRIPT)
 
 
@@ -78,7 +78,7 @@ def bench_boot() -> None:
             for number in range(ROUNDS):
                 module = server.address + engine.relative_to(site).as_posix()
                 ours.append(_boot(chromium, server.address, OURS, module))
-                stock.append(_boot(chromium, server.address + "runtime/stock/stock.html", STOCK))
+                stock.append(_boot(chromium, server.address + "stock.html", STOCK))
                 note(f"  round {number + 1}: ours {ours[-1]:6.0f} ms, stock {stock[-1]:6.0f} ms")
         chromium.close()
         server.stop()
