@@ -1,0 +1,158 @@
+"""The picture: what lies where, what may be picked and what it will bring, and that tokens give nothing
+away."""
+
+from __future__ import annotations
+
+from penguin_ultimatum.helpers import play, random_game, start, texts
+
+from parlour.chance import pick, stream
+from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
+from parlour.picture import Choice, Picture, Piece
+
+
+def zone(picture: Picture, name: str) -> list[Piece]:
+    return [piece for piece in picture.pieces if piece.zone == name]
+
+
+def choice(picture: Picture, move: str) -> Choice:
+    return next(choice for choice in picture.choices if choice.move == move)
+
+
+def test_the_start() -> None:
+    state = start(["grj3 bra2 red4 blm5", ""], entertainers="sed kam bej shj sem", performances="music dance")
+    picture = GAME.picture(state.view(0))
+    iceberg = {piece.place: piece.face for piece in zone(picture, "iceberg")}
+    assert iceberg == {"4:4": "curtain", "3:4": "sed", "5:4": "kam", "4:3": "bej"}
+    assert picture.bounds == {"iceberg": (0, 0, 8, 8)}
+    pile = zone(picture, "entertainers")
+    assert [piece.face for piece in pile] == [None] * 12 + ["shj"]
+    assert pile[-1].marks == ("mark-next",)
+    assert [piece.face for piece in zone(picture, "hand-0")] == ["grj3", "bra2", "red4", "blm5"]
+    assert [piece.face for piece in zone(picture, "hand-1")] == [None] * 4
+    assert [piece.face for piece in zone(picture, "supply-1")] == ["stone:2"] * 3
+    assert [piece.face for piece in zone(picture, "performance-0")] == ["music"]
+    assert len(zone(picture, "penguins")) == 56
+    assert [line.score for line in picture.seats] == [10, 10]
+
+
+def test_the_small_and_the_large_iceberg_have_their_bounds() -> None:
+    for iceberg, last in [("small", (8, 6)), ("large", (10, 10))]:
+        picture = GAME.picture(start(options={"iceberg": iceberg}).view(None))
+        assert picture.bounds == {"iceberg": (0, 0, *last)}
+
+
+def test_a_stone_lies_on_its_penguin_and_keeps_its_token() -> None:
+    state = start(["grj3 bra2", "rem2 bla3"], entertainers="sed kam bej shj")
+    play(state, "place:grj3:d6 stone:supply:d6")
+    picture = GAME.picture(state.view(None))
+    stone = next(piece for piece in zone(picture, "iceberg") if piece.face == "stone:1")
+    penguin = next(piece for piece in zone(picture, "iceberg") if piece.face == "grj3")
+    assert (stone.on, stone.place) == (penguin.token, penguin.place)
+    assert "mark-last" in stone.marks
+    play(state, "place:rem2:c5 stay place:bra2:c4 stone:d6:c4")
+    moved = next(piece for piece in GAME.picture(state.view(None)).pieces if piece.token == stone.token)
+    assert moved.place == "2:3"
+    assert len(zone(GAME.picture(state.view(None)), "supply-0")) == 2
+
+
+def test_a_placed_penguin_leaves_the_hand_with_the_token_that_came_first() -> None:
+    state = start(["grj3 bra2 red4 blm5", ""], entertainers="sed kam bej shj")
+    before = [piece.token for piece in zone(GAME.picture(state.view(1)), "hand-0")]
+    own = {piece.face: piece.token for piece in zone(GAME.picture(state.view(0)), "hand-0")}
+    play(state, "place:red4:d6")
+    seen = next(piece for piece in GAME.picture(state.view(1)).pieces if piece.face == "red4")
+    assert seen.token == before[0]
+    mine = next(piece for piece in GAME.picture(state.view(0)).pieces if piece.face == "red4")
+    assert mine.token == own["red4"]
+
+
+def test_what_a_placement_costs_is_said_before_it_is_confirmed() -> None:
+    state = start(["grj3 bra2", "grm2 bla3"], entertainers="sed kam bej shj")
+    play(state, "place:grj3:d6 stay")
+    picture = GAME.picture(state.view(1))
+    note = choice(picture, "place:grm2:c5").note
+    assert note is not None
+    assert (note.message, note.facts) == ("note-penalty", {"value": 3, "kin_cards": ("grj3",)})
+    assert choice(picture, "place:bla3:c5").note is None
+    assert len(choice(picture, "place:grm2:c5").path) == 2  # nothing to give up, so nothing to choose
+
+
+def _until_given(seed: int) -> tuple[PenguinUltimatumState, list[str]]:
+    """A position where an entertainer may be given up, and these moves."""
+    rng = stream("given", seed)
+    setup = GAME.setup(2)
+    state = GAME.start(setup, GAME.shuffle(setup, rng))
+    while state.moves():
+        given = [text for text in texts(state, "place") if text.count(":") == 3]
+        if given:
+            return state, given
+        state.play(pick(state.moves(), rng))
+    return _until_given(seed + 1)
+
+
+def test_giving_up_an_entertainer_is_picked_from_the_cards_held() -> None:
+    state, given = _until_given(1)
+    picture = GAME.picture(state.view(state.turn))
+    held = {piece.token: piece.face for piece in zone(picture, f"held-{state.turn}")}
+    for text in given:
+        *_, card = text.split(":")
+        step = choice(picture, text).path[2]
+        assert [held[token] for token in step] == [card]
+        note = choice(picture, text).note
+        assert note is not None
+        assert (note.message, note.facts["card"]) == ("note-given-up", card)
+        paid = choice(picture, text.rpartition(":")[0])
+        assert paid.path[2] == ("=button-pay",)
+        assert paid.path[:2] == choice(picture, text).path[:2]
+
+
+def test_stay_and_the_two_ways_of_an_entertainer_are_buttons() -> None:
+    seen = set()
+    rng = stream("buttons")
+    setup = GAME.setup(2)
+    state = GAME.start(setup, GAME.shuffle(setup, rng))
+    while state.moves():
+        for each in GAME.picture(state.view(state.turn)).choices:
+            seen |= {key for step in each.path for key in step if key.startswith("=")}
+        state.play(pick(state.moves(), rng))
+    assert seen >= {"=button-stay", "=button-upright", "=button-turned"}
+
+
+def test_what_a_show_brings_is_said_before_it_is_chosen() -> None:
+    for seed in range(40):
+        rng = stream("shows", seed)
+        setup = GAME.setup(3)
+        state = GAME.start(setup, GAME.shuffle(setup, rng))
+        while state.moves():
+            if state.step == "perform":
+                picture = GAME.picture(state.view(state.turn))
+                ready = [piece for piece in picture.pieces if "mark-ready" in piece.marks]
+                assert len(ready) == len(picture.choices)
+                for move, each in zip(state.moves(), picture.choices, strict=True):
+                    after = state.after(move)
+                    assert each.note is not None
+                    show = after.shows[-1]
+                    assert each.note.facts["value"] == show.gains[state.turn]
+                    assert each.note.facts.get("taker_seat") == show.taker
+                return
+            state.play(pick(state.moves(), rng))
+    raise AssertionError
+
+
+def test_curtains_and_turned_entertainers_are_pieces() -> None:
+    state = random_game(3, "pieces")
+    picture = GAME.picture(state.view(None))
+    curtains = {piece.token for piece in picture.pieces if piece.face == "curtain"}
+    assert curtains == {f"curtain-{number}" for number in range(len(state.shows) + 1)}
+    turned = {piece.face for piece in picture.pieces if piece.turned}
+    assert turned == {spot.card for spot in state.view(None).spots if spot.turned}
+
+
+def test_tokens_of_entertainers_do_not_tell_how_many_were_passed_over() -> None:
+    options = {"fixed-setup": "on"}
+    one = start(options=options, entertainers="shj sha kaa bed sem")
+    other = start(options=options, entertainers="shj kaa bed sha sem")
+    assert one.view(None).entertainers == other.view(None).entertainers
+    assert [p.token for p in GAME.picture(one.view(None)).pieces] == [
+        p.token for p in GAME.picture(other.view(None)).pieces
+    ]
