@@ -21,7 +21,9 @@ from say import note, step
 ROUNDS = 6
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
-STOCK_PAGE = '<!doctype html><html lang="en"><title>stock</title><script type="module" src="runtime/stock/stock.js"></script>'
+STOCK_PAGE = """<!doctype html>
+<html lang="en"><title>stock</title><script type="module" src="runtime/stock/stock.js"></script></html>
+"""
 STOCK_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
 const indexURL = new URL("./", import.meta.url).href;

@@ -1,6 +1,8 @@
 """A small server of the finished site with exactly the headers of netlify.toml."""
 
+import contextlib
 import http.server
+import socket
 import sys
 import threading
 from functools import partial
@@ -62,6 +64,7 @@ class PageServer(http.server.ThreadingHTTPServer):
 
     def __init__(self, folder: Path = SITE, port: int = 0) -> None:
         super().__init__(("127.0.0.1", port), partial(_Handler, rules=read_rules(), directory=str(folder)))
+        self._open: set[socket.socket] = set()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that hangs up early is no error; everything else is shown."""
@@ -78,7 +81,20 @@ class PageServer(http.server.ThreadingHTTPServer):
         threading.Thread(target=self.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
         return self
 
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Remember the connection: a browser keeps it open for further requests."""
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        """The connection ended by itself."""
+        self._open.discard(request)
+        super().shutdown_request(request)
+
     def stop(self) -> None:
-        """Stop, and free the port."""
+        """Stop answering at once, on open connections too, and free the port."""
         self.shutdown()
+        for connection in list(self._open):
+            with contextlib.suppress(OSError):  # the browser may have closed it this moment
+                connection.shutdown(socket.SHUT_RDWR)
         self.server_close()
