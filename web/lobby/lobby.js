@@ -50,6 +50,7 @@ export class Lobby {
     return make(
       "header",
       { class: "lobby-head" },
+      make("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 96, height: 96 }),
       make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
       make("p", {}, this.sentences.say("lobby-lead")),
     );
