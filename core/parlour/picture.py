@@ -27,8 +27,8 @@ class ZoneKind:
 
     `form` is how its pieces lie: `fan` (a hand), `row`, `pile` (one on another), `tiers` (places
     `tier:column`, a card resting on two), `grid` (places `column:row` from 0, downwards).
-    A place is named by the message `place-<name>`: with $tier and $column as they are, or for a grid with $column
-    and $row from 1 and $letter, the column's. In a row, a place `order:seat` says whose piece it is.
+    A place is named by the message `place-<name>`: with $tier and $column as they are, or for a grid with
+    $column and $row from 1 and $letter, the column's. In a row, a place `order:seat` says whose piece it is.
     `area` is where the zone lies: `centre` (the table), `seat` (beside the seat's name),
     `aside` (out of the way).
     """
@@ -49,7 +49,8 @@ class Piece:
 
     `face` is a code of `Game.faces()`, None when it lies face down. `marks` are message names of what
     is special about it now (`mark-last`, `mark-leads`). `on` is the token of the piece that it lies on.
-    `count` is how many alike pieces this one stands for (a pile).
+    `count` is how many alike pieces this one stands for (a pile). `note` tells what is worth knowing about it
+    where it lies, beyond its face (which of its places are still free).
     """
 
     token: str
@@ -60,6 +61,7 @@ class Piece:
     marks: tuple[str, ...] = ()
     on: str = ""
     count: int = 1
+    note: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,25 +6,15 @@ JavaScript from the same Fluent files; a test holds the two against each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from parlour.errors import Fact, Facts, ParlourError
 from parlour.game import Event, Part
 from parlour.messages import shared_messages
 from parlour.picture import Note
 from parlour.registry import AnyGame
-
-
-class Signed(FluentInt):
-    """A whole number with a true minus sign."""
-
-    def format(self, locale: Any) -> str:
-        """The number as the locale writes it."""
-        return str(super().format(locale)).replace("-", "−")
 
 
 class Sentences:
@@ -90,7 +80,7 @@ class Sentences:
             return [(name, self._join([self._names[int(seat)] for seat in seats]))]
         if isinstance(raw, tuple):
             return [(fact, ", ".join(map(str, raw)))]
-        return [(fact, Signed(raw) if isinstance(raw, int) else raw)]
+        return [(fact, raw)]
 
     def _join(self, items: Sequence[str]) -> str:
         return str(format_list(list(items), locale=self._language))

@@ -51,3 +51,17 @@ error-position-stale = The table has moved on.
 error-thinking-stopped = The bot was stopped.
 error-internal = Something went wrong inside the engine: { $text }
 error-at = { $error } ({ $where })
+
+## The terminal
+terminal-seat = { $name }: { $notes }
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-out = out
+terminal-ask = { $name }, your move (help, moves, hint, why MOVE, undo, rules, record, quit):
+terminal-help = Write a move, as “moves” lists them. “hint” suggests one, “why MOVE” tells what forbids it, “undo” takes the last one back, “record” prints the match so far, “rules” the rules, “quit” leaves.
+terminal-possible = “{ $text }” is possible.
+terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
+terminal-next-round = The round is over. Press Enter for the next one.
+terminal-winners = The match goes to { $names }.

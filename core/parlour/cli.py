@@ -1,0 +1,80 @@
+"""`python -m parlour`: play, watch and replay in a terminal, by the same table and messages as the page."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from parlour.errors import ParlourError
+from parlour.record import Player, read_record
+from parlour.registry import games
+from parlour.table import Table
+
+BOTS = ("Pip", "Waddles", "Skua", "Tux", "Frosty", "Pebble")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    found = argparse.ArgumentParser(prog="python -m parlour", description="Penguin card games in a terminal.")
+    commands = found.add_subparsers(dest="command", required=True)
+    for name, text in (("play", "play against bots or friends"), ("watch", "watch bots play")):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("game", choices=sorted(games()))
+        command.add_argument("--seats", type=int, help="how many players (default: 3)", default=3)
+        command.add_argument(
+            "--bot", default="greedy", help="which bot sits on the other seats (default: greedy)"
+        )
+        command.add_argument("--seed", help="what deals and bots are drawn from (default: a new one)")
+        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+        command.add_argument("--practice", action="store_true", help="take back freely")
+        if name == "play":
+            command.add_argument("names", nargs="*", help="the people's names (default: Player)")
+    replay = commands.add_parser("replay", help="go on with the match of a record")
+    replay.add_argument("record", type=Path)
+    return found
+
+
+def players(arguments: argparse.Namespace) -> list[Player]:
+    """People first, then bots."""
+    names = (arguments.names or ["Player"]) if arguments.command == "play" else []
+    people = [Player(name) for name in names]
+    bots = [Player(BOTS[place % len(BOTS)], arguments.bot) for place in range(arguments.seats - len(people))]
+    return people + bots
+
+
+def options(texts: Sequence[str]) -> dict[str, str]:
+    """`name=value` texts as a mapping."""
+    return {name: value for name, _, value in (text.partition("=") for text in texts)}
+
+
+def open_table(arguments: argparse.Namespace) -> Table:
+    """The table that the command line asks for. Raises ParlourError or OSError."""
+    if arguments.command == "replay":
+        return Table(read_record(arguments.record.read_text("utf-8")))
+    seed = arguments.seed or secrets.token_hex(8)
+    chosen = options(arguments.option)
+    return Table.new(arguments.game, players(arguments), seed, chosen, practice=arguments.practice)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Runs a command; the exit code is 2 for input that cannot be understood."""
+    arguments = parser().parse_args(given)
+    try:
+        from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
+    except ModuleNotFoundError as missing:
+        sys.stderr.write(f"{missing}: install penguin-parlour[terminal]\n")
+        return 2
+    try:
+        client = Client(open_table(arguments), input, print)
+    except (ParlourError, OSError, UnicodeDecodeError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    try:
+        client.run()
+    except (Left, KeyboardInterrupt):
+        sys.stderr.write("\n")
+        print(client.table.record)
+    return 0

@@ -1,0 +1,97 @@
+"""A picture as lines of text: grids and tiers as maps, every other zone as a list of faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour.picture import Picture, Piece, ZoneKind
+from parlour.registry import AnyGame
+from parlour.sentences import Sentences
+
+HIDDEN = "#"
+EMPTY = "·"
+
+
+def draw(game: AnyGame, picture: Picture, sentences: Sentences, viewer: int | None) -> list[str]:
+    """The whole table, the viewer's own zones last."""
+    lines = [" | ".join(sentences.note(fact) for fact in picture.facts)] if picture.facts else []
+    seats = [seat for seat in range(len(picture.seats)) if seat != viewer]
+    for seat in seats:
+        lines += _seat(game, picture, sentences, seat)
+    for kind in game.zones:
+        if not kind.per_seat:
+            lines += _zone(kind, picture, sentences, None)
+    if viewer is not None:
+        lines += _seat(game, picture, sentences, viewer)
+    if picture.prompt is not None:
+        lines.append(f"» {sentences.note(picture.prompt)}")
+    return lines
+
+
+def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[str]:
+    line = picture.seats[seat]
+    score = [] if line.score is None else [sentences.message("terminal-score", {"points": line.score})]
+    out = [sentences.message("terminal-out")] if line.out else []
+    notes = [sentences.note(each, seat) for each in line.notes]
+    yield sentences.message("terminal-seat", {"seat": seat, "notes": ", ".join([*score, *notes, *out])})
+    for kind in game.zones:
+        if kind.per_seat:
+            yield from (f"  {row}" for row in _zone(kind, picture, sentences, seat))
+
+
+def _zone(kind: ZoneKind, picture: Picture, sentences: Sentences, seat: int | None) -> list[str]:
+    zone = kind.zone(seat)
+    pieces = [piece for piece in picture.pieces if piece.zone == zone]
+    if not pieces and zone not in picture.bounds:
+        return []
+    title = sentences.message(f"zone-{kind.name}", {"count": len(pieces)}, seat)
+    if kind.form == "grid":
+        return [f"{title}:", *_grid(pieces, picture.bounds[zone])]
+    if kind.form == "tiers":
+        return [f"{title}:", *_tiers(pieces)]
+    hidden = sum(piece.face is None for piece in pieces)
+    shown = [_text(piece) for piece in pieces if piece.face is not None]
+    return [f"{title}: {' '.join([*shown, *([f'{hidden}×{HIDDEN}'] if hidden else [])])}"]
+
+
+def _text(piece: Piece, upon: Sequence[Piece] = ()) -> str:
+    """A face's code; turned cards carry `~`, marked ones `*`, and what lies on a piece follows it."""
+    text = HIDDEN if piece.face is None else piece.face
+    extra = "".join(f"+{other.face}" for other in upon)
+    return f"{text}{'~' if piece.turned else ''}{extra}{'*' if piece.marks else ''}"
+
+
+def _grid(pieces: Sequence[Piece], bounds: tuple[int, int, int, int]) -> list[str]:
+    """Columns by letter and rows by number, as places are named."""
+    left, top, right, bottom = bounds
+    lying = [piece for piece in pieces if not piece.on]
+    cells = {
+        piece.place: _text(piece, [other for other in pieces if other.on == piece.token]) for piece in lying
+    }
+    width = max([len(text) for text in cells.values()] + [2]) + 1
+    letters = [chr(ord("a") + column).ljust(width) for column in range(left, right + 1)]
+    rows = [f"   {''.join(letters).rstrip()}"]
+    for row in range(top, bottom + 1):
+        texts = [cells.get(f"{column}:{row}", EMPTY).ljust(width) for column in range(left, right + 1)]
+        rows.append(f"{row + 1:>2} {''.join(texts).rstrip()}")
+    return rows
+
+
+def _tiers(pieces: Sequence[Piece]) -> list[str]:
+    """The top tier first, each card above the two that it rests on; tier and first column head each row."""
+    places = {}
+    for piece in pieces:
+        tier_text, _, column_text = piece.place.partition(":")
+        places[int(tier_text), int(column_text)] = piece
+    if not places:
+        return [f"   {EMPTY}"]
+    first = min(column for tier, column in places if tier == 0)
+    last = max(column for tier, column in places if tier == 0)
+    width = max(len(_text(piece)) for piece in pieces) + 2
+    rows = []
+    for tier in range(max(tier for tier, _ in places), -1, -1):
+        columns = range(first, last - tier + 1)
+        texts = [_text(places[tier, column]) if (tier, column) in places else EMPTY for column in columns]
+        indent = " " * (tier * width // 2)
+        rows.append(f"{tier}:{first:<3}{indent}{''.join(text.center(width) for text in texts)}".rstrip())
+    return rows

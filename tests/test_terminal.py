@@ -1,0 +1,150 @@
+"""The terminal: whole matches by typing, people who share it, and whatever else they may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from parlour import cli
+from parlour.record import Player, read_record
+from parlour.registry import games
+from parlour.table import Table
+from parlour.terminal import Client, Left
+
+
+def sit(table: Table, answer: Callable[[Table, list[str]], str]) -> list[str]:
+    """Runs a client whose player types what `answer` says to the table and the lines so far."""
+    lines: list[str] = []
+
+    def read() -> str:
+        typed = answer(table, lines)
+        if typed == "<end>":
+            raise EOFError
+        return typed
+
+    Client(table, read, lines.append).run()
+    return lines
+
+
+def first_move(table: Table, lines: list[str]) -> str:
+    if not lines[-1].endswith("quit):"):
+        return ""
+    assert table.turn is not None
+    return str(table.view(table.turn).moves[0])
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_whole_match_is_played_by_typing(name: str, people: int) -> None:
+    players = [Player("Ada"), Player("Bo") if people == 2 else Player("Pip", "greedy")]
+    table = Table.new(name, players, "terminal")
+    lines = sit(table, first_move)
+    assert table.outcome is not None
+    winners = [players[seat].name for seat in table.outcome.winners]
+    assert all(winner in lines[-1] for winner in winners)
+    assert lines[-1].endswith(f"({table.outcome.rule})")
+    for seat, score in enumerate(table.outcome.scores):
+        assert any(line.startswith(f"{players[seat].name}: {score} point") for line in lines)
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    table = Table.new("blue-penguin", [Player("Ada"), Player("Bo")], "terminal")
+    hands = {seat: [str(card) for card in table.view(seat).hand] for seat in (0, 1)}  # type: ignore[attr-defined]  # a view of this game
+    seen: list[str] = []
+
+    def answer(table: Table, lines: list[str]) -> str:
+        seen[:] = lines
+        return "<end>" if lines[-1].endswith("quit):") else ""
+
+    with pytest.raises(Left):
+        sit(table, answer)
+    turn = table.turn
+    assert turn is not None
+    shown = [line for line in seen if line.startswith("  Hand of")]
+    assert f"  Hand of {('Ada', 'Bo')[turn]}: {' '.join(sorted(hands[turn], key=int))}" in shown
+    assert f"  Hand of {('Ada', 'Bo')[1 - turn]}: 2×#" in shown
+    assert seen.index(next(line for line in seen if "nobody else looks" in line)) < seen.index(shown[0])
+
+
+@pytest.mark.parametrize(
+    ("typed", "answered"),
+    [
+        ("nonsense", "“nonsense” is not a move of this game. (move)"),
+        ("99", "There is no card “99”. (BP-1)"),
+        ("why 99", "There is no card “99”. (BP-1)"),
+        ("why", "“” is not a move of this game. (move)"),
+        ("undo", "This can no longer be taken back"),
+        ("help", "“hint” suggests one"),
+        ("", "“hint” suggests one"),
+        ("rules", "BP-11"),
+        ("record", "penguin-parlour-record: 1"),
+    ],
+)
+def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, answered: str) -> None:
+    table = Table.new("blue-penguin", [Player("Ada"), Player("Pip", "greedy")], "4")
+    while table.bot_on_turn is not None:
+        *_, best = table.think()
+        table.play(1, best)
+    before = table.record
+    asked = iter([typed])
+    lines: list[str] = []
+    with pytest.raises(Left):
+        Client(table, lambda: next(asked, "quit"), lines.append).run()
+    assert any(answered in line for line in lines)
+    assert table.record == before
+
+
+def test_hint_and_moves_are_legal() -> None:
+    table = Table.new("penguin-party", [Player("Ada"), Player("Bo")], "4")
+    asked = iter(["", "hint", "moves"])
+    lines: list[str] = []
+    with pytest.raises(Left):
+        Client(table, lambda: next(asked, "quit"), lines.append).run()
+    assert table.turn is not None
+    legal = {str(move) for move in table.view(table.turn).moves}
+    asks = [place for place, line in enumerate(lines) if line.endswith("quit):")]
+    assert lines[asks[0] + 1].strip() in legal
+    assert {line.split()[0] for line in lines[asks[1] + 1 : asks[2]]} == legal
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_watch_plays_the_same_match_as_the_table(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["watch", name, "--seats", "2", "--seed", "5"]) == 0
+    assert "The match goes to" in capsys.readouterr().out
+
+
+def test_leaving_prints_a_record_to_go_on_with(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def leave() -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", leave)
+    assert (
+        cli.main(["play", "penguin-ultimatum", "Ada", "Bo", "--seats", "2", "--option", "iceberg=small"]) == 0
+    )
+    out = capsys.readouterr().out
+    text = out[out.index("penguin-parlour-record") :]
+    assert read_record(text).setup.options["iceberg"] == "small"
+    file = tmp_path / "match.txt"
+    file.write_text(text, "utf-8")
+    assert cli.main(["replay", str(file)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "blue-penguin", "--seats", "9"], "seats"),
+        (["play", "blue-penguin", "--option", "experts=perhaps"], "option experts"),
+        (["play", "blue-penguin", "--option", "export"], "option export"),
+        (["play", "blue-penguin", "--bot", "genius"], "bot 2"),
+        (["replay", "no/such/file"], "no/such/file"),
+    ],
+)
+def test_bad_arguments_are_refused_with_what_and_where(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == 2
+    assert said in capsys.readouterr().err
