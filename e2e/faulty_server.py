@@ -4,13 +4,16 @@ import http.server
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
 
 from folders import SITE
 from netlify_headers import headers_for, read_rules
+from support.police import Police
 
 # A page of our own with nothing but the bridge, so that these tests say nothing about the lobby.
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bridge</title>
@@ -108,11 +111,23 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         }
         if path in own:
             return own[path].encode()
-        file = SITE / path.lstrip("/")
+        file = SITE / ("index.html" if path == "/" else path.lstrip("/"))
         return file.read_bytes() if file.is_file() and SITE in file.resolve().parents else None
 
     def log_message(self, *arguments: Any) -> None:
         pass
+
+
+@contextmanager
+def serving(police: Police) -> Iterator["FaultyServer"]:
+    """A faulty server for one test, whose pages may ask it."""
+    server = FaultyServer()
+    police.ours.add(urlsplit(server.address).netloc)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def _parts(body: bytes, size: int) -> Iterator[bytes]:

@@ -54,7 +54,7 @@ export async function probe({ path: file, size }, hash = undefined, signal = und
     if (received !== size) return failed("damaged", { size: received, expected: size });
     // Browsers give `crypto.subtle` to secure pages only.
     if (hash !== undefined && globalThis.crypto.subtle) {
-      if ((await sha256(await new Blob(chunks).arrayBuffer())) !== hash) return failed("damaged", { size, expected: size });
+      if ((await sha256(await new Blob(chunks).arrayBuffer())) !== hash) return failed("altered");
     }
     return { failure: null, flowing: false };
   } catch (error) {

@@ -90,7 +90,7 @@ async function checkPolicy() {
   try {
     await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
   } catch (error) {
-    fail("policy", { what: "WebAssembly", message: String(error) });
+    fail("policy", { directive: "script-src 'wasm-unsafe-eval'", message: String(error) });
     throw error;
   }
 }

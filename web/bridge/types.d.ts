@@ -13,6 +13,7 @@ export type FailureCode =
   | "missing"
   | "type"
   | "damaged"
+  | "altered"
   | "policy"
   | "version"
   | "python"
