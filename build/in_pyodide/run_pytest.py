@@ -3,8 +3,8 @@
 import os
 import sys
 
-# What pytest needs, and nothing else of .venv: its plugins would start browsers and processes.
-sys.path[:0] = ["/wheel", "/packages"]
+# What pytest needs, and the helpers of the tests, and nothing else of .venv: its plugins would start browsers and processes.
+sys.path[:0] = ["/wheel", "/packages", "/repo/tests"]
 sys.dont_write_bytecode = True
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 os.chdir("/repo")

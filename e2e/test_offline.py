@@ -1,0 +1,159 @@
+"""After one visit no network is needed; an update waits; without a service worker the page plays online."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from folders import SITE
+from page_server import PageServer
+from support.police import Announce, Police
+
+PLAY = "#/play?game={game}&seats=Ann%3B+Bob%3Drandom&seed=offline"
+SLOW = 60_000
+
+
+def kept(page: Page) -> None:
+    """Wait until the service worker has everything and serves the page."""
+    page.evaluate(
+        """async () => {
+            await navigator.serviceWorker.ready;
+            while (!navigator.serviceWorker.controller) {
+                await new Promise((done) => {
+                    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+                });
+            }
+        }"""
+    )
+
+
+def own_cards(page: Page) -> Locator:
+    return page.get_by_role("list", name="Hand of Ann").get_by_role("button")
+
+
+def without_pauses(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="None").check(force=True)
+    page.keyboard.press("Escape")
+
+
+def start(page: Page, game: str) -> None:
+    """Choose a game in the lobby, two players of them one bot, and play."""
+    page.get_by_role("radio", name=re.compile(f"^{game}")).check(force=True)
+    page.get_by_role("radio", name="2 players").check(force=True)
+    page.get_by_role("textbox", name="Seat 1: name").fill("Ann")
+    page.get_by_role("button", name="Play", exact=True).click()
+
+
+def test_after_one_visit_games_of_every_kind_are_played_without_a_server(
+    own_server: PageServer, page: Page
+) -> None:
+    page.goto(own_server.address)
+    kept(page)
+    own_server.stop()
+    page.reload()
+    for game in ("Blue Penguin", "Penguin Party", "The Penguin Ultimatum"):
+        start(page, game)
+        expect(own_cards(page).first).to_be_visible(timeout=SLOW)
+        page.get_by_role("link", name="Lobby").click()
+
+
+def test_a_whole_game_is_played_without_a_server(own_server: PageServer, page: Page) -> None:
+    page.goto(own_server.address)
+    kept(page)
+    own_server.stop()
+    page.reload()
+    page.goto(own_server.address + PLAY.format(game="blue-penguin"))
+    page.reload()
+    without_pauses(page)
+    for _ in range(30):  # BP-7: fifteen tricks of two cards each
+        card = page.get_by_role("button", name=re.compile("press to play it")).first
+        name = card.get_attribute("aria-label", timeout=SLOW) or ""
+        card.click()
+        expect(page.get_by_role("button", name=name)).to_have_count(0, timeout=SLOW)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=SLOW)
+
+
+@pytest.fixture
+def changing(tmp_path: Path, police: Police) -> Iterator[PageServer]:
+    """A server of a copy of the site, which a test may change."""
+    shutil.copytree(SITE, tmp_path / "site")
+    server = PageServer(tmp_path / "site").start()
+    police.ours.add(server.address.split("/")[2])
+    yield server
+    server.stop()
+
+
+def publish_a_second_version(site: Path) -> None:
+    """The same site with a mark in its page, which the service worker lists with a new revision."""
+    page = site / "index.html"
+    page.write_text(page.read_text().replace("<html ", '<html data-version="second" '))
+    worker = site / "service-worker.js"
+    text, count = re.subn(r'(url:"index\.html",revision:")[0-9a-f]+', r"\g<1>5ec0d", worker.read_text())
+    assert count == 1
+    worker.write_text(text)
+
+
+def look_for_an_update(page: Page) -> None:
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+
+
+def test_an_update_waits_for_the_player_and_the_game_survives_it(
+    changing: PageServer, page: Page, tmp_path: Path
+) -> None:
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.goto(changing.address + PLAY.format(game="blue-penguin"))
+    kept(page)
+    expect(own_cards(page).first).to_be_visible(timeout=SLOW)
+    own_cards(page).first.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Ann plays", timeout=SLOW)
+    said = re.search(r"Ann plays [^.]+\.", log.inner_text())
+    assert said
+
+    publish_a_second_version(tmp_path / "site")
+    look_for_an_update(page)
+    update = page.get_by_role("button", name="Use it now")
+    expect(update).to_be_visible(timeout=SLOW)
+    expect(page.locator("html[data-version=second]")).to_have_count(0)
+    assert len(loads) == 1
+
+    update.click()
+    expect(page.locator("html[data-version=second]")).to_have_count(1, timeout=SLOW)
+    expect(log).to_contain_text(said[0], timeout=SLOW)
+    assert len(loads) == 2
+
+
+def test_without_service_workers_the_page_plays_online(
+    new_context: Callable[..., BrowserContext], address: str
+) -> None:
+    page = new_context(service_workers="block").new_page()
+    page.goto(address + PLAY.format(game="blue-penguin"))
+    expect(own_cards(page).first).to_be_visible(timeout=SLOW)
+
+
+def test_a_worker_that_cannot_keep_everything_leaves_the_page_playing(
+    changing: PageServer, page: Page, tmp_path: Path, announce: Announce
+) -> None:
+    announce("404", sure=False)
+    announce("bad-precaching-response", sure=False)
+    manifest = json.loads((tmp_path / "site" / "manifest.json").read_text())
+    (rules,) = [path for path in manifest if path.endswith("penguin-ultimatum.rules.en.md")]
+    (tmp_path / "site" / rules).unlink()
+    page.goto(changing.address + PLAY.format(game="blue-penguin"))
+    expect(own_cards(page).first).to_be_visible(timeout=SLOW)
+    assert page.evaluate("async () => !(await navigator.serviceWorker.getRegistration())?.active")
+
+
+def test_a_page_in_a_frame_of_another_site_registers_no_worker(
+    page: Page, address: str, foreign: Callable[[str], str], context: BrowserContext
+) -> None:
+    page.goto(foreign(f'<iframe src="{address}" title="game" width="400" height="700"></iframe>'))
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=SLOW)
+    assert context.service_workers == []
