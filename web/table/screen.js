@@ -111,6 +111,7 @@ export class Screen {
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
     this.element.dataset.phase = phase;
+    this.element.dataset.position = String(shown.position);
     if (!same) fly(before);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
     this.announcer.tell(shown.events, words, mover);

@@ -30,6 +30,7 @@ export class Seat {
     const own = shown.seat === this.seat;
     const onTurn = shown.turn === this.seat;
     write(this.name, player?.name ?? "");
+    this.element.setAttribute("aria-label", player?.name ?? "");
     write(this.turn, onTurn ? words.say("seat-turn") : line?.out ? words.say("seat-out") : "");
     const notes = (line?.notes ?? []).map((note) => words.note(note));
     if (line && line.score !== null) notes.unshift(words.say("seat-score", { points: line.score }));

@@ -1,0 +1,145 @@
+"""The page as a player uses it: what can be found there, pressed and read. Acts by pointer and keys."""
+
+import json
+import re
+from urllib.parse import urlencode
+
+from playwright.sync_api import Locator, Page, expect
+
+BOOT = 90_000
+"""Milliseconds that a start of Python may take on a busy machine."""
+
+
+def without_pauses(page: Page) -> None:
+    """Bots answer at once and nothing flies: what a player may choose in the settings."""
+    script = "localStorage.setItem('penguin-parlour:setting:speed', 'off')"
+    page.add_init_script(f"try {{ {script} }} catch {{}}")  # pages without storage have their own tests
+
+
+class LobbyPage:
+    """The form before a game."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.play_button = page.get_by_role("button", name="Play", exact=True)
+
+    def open(self) -> "LobbyPage":
+        self.page.goto(self.address)
+        expect(self.play_button).to_be_visible()
+        return self
+
+    def choose_game(self, name: str) -> None:
+        self.page.get_by_role("radio", name=re.compile(name)).check()
+
+    def choose_count(self, count: int) -> None:
+        self.page.get_by_role("radio", name=f"{count} players", exact=True).check()
+
+    def kind(self, seat: int) -> Locator:
+        return self.page.get_by_role("combobox", name=f"Seat {seat}: who plays")
+
+    def name(self, seat: int) -> Locator:
+        return self.page.get_by_role("textbox", name=f"Seat {seat}: name")
+
+    def play(self) -> "TablePage":
+        self.play_button.click()
+        table = TablePage(self.page, self.address)
+        expect(table.element).to_be_visible(timeout=BOOT)
+        return table
+
+
+class TablePage:
+    """A game at its table."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.host = page.locator("penguin-table")
+        self.element = page.locator("penguin-table .table")
+        self.hand = page.locator(".own .form-fan .body")
+        self.open_cards = page.locator(".own .form-fan .open .body")
+        self.log = page.get_by_role("log").get_by_role("listitem")
+        self.notice = page.locator(".table > .notice")
+        self.result = page.locator(".result")
+        self.take_over = page.locator("[data-action='take-over']")
+        self.undo_button = page.get_by_role("button", name="Take back", exact=True)
+
+    def open(
+        self, seats: str, *, seed: str = "abc", options: str = "", practice: bool = False
+    ) -> "TablePage":
+        query = {"game": "blue-penguin", "seats": seats, "seed": seed}
+        if options:
+            query["options"] = options
+        if practice:
+            query["practice"] = "on"
+        self.page.goto(f"{self.address}#/play?{urlencode(query)}")
+        return self.ready()
+
+    def ready(self) -> "TablePage":
+        expect(self.element).to_be_visible(timeout=BOOT)
+        return self
+
+    @property
+    def phase(self) -> str:
+        return self.element.get_attribute("data-phase") or ""
+
+    @property
+    def position(self) -> str:
+        return self.element.get_attribute("data-position") or ""
+
+    def wait_for(self, *phases: str) -> str:
+        """Wait until it is a person's time. Gives what it is time for."""
+        wanted = re.compile(f"^({'|'.join(phases or ('person', 'handover', 'over'))})$")
+        expect(self.element).to_have_attribute("data-phase", wanted, timeout=15_000)
+        return self.phase
+
+    def moved_on(self, position: str) -> None:
+        expect(self.element).not_to_have_attribute("data-position", position, timeout=15_000)
+
+    def click_card(self, place: int = 0) -> None:
+        """Play a card by the mouse and wait until it lies."""
+        position = self.position
+        self.open_cards.nth(place).click()
+        self.moved_on(position)
+
+    def take_device(self) -> None:
+        """Whoever is on turn has it now, whether or not it has to be handed over."""
+        if self.wait_for() == "handover":
+            self.take_over.click()
+        self.wait_for("person")
+
+    def play_out(self) -> None:
+        """Play the first card of every hand to the end, by the mouse."""
+        while self.wait_for() != "over":
+            self.take_device()
+            self.click_card()
+
+    def hand_names(self) -> list[str]:
+        """The cards of the shown hand, as a screen reader says them."""
+        return [(name.get_attribute("aria-label") or "").split(",")[0] for name in self.hand.all()]
+
+    def record(self) -> str:
+        """The match as text, from the element's public interface."""
+        record = self.host.evaluate("table => table.record")
+        assert isinstance(record, str)
+        return record
+
+    def moves(self) -> list[str]:
+        line = next(line for line in self.record().splitlines() if line.startswith("moves:"))
+        return line.removeprefix("moves:").split()
+
+    def focused(self) -> str:
+        """The name or text of what has the focus, inside the table's shadow root too."""
+        script = """() => {
+            let at = document.activeElement;
+            while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+            return at?.getAttribute("aria-label") ?? at?.textContent ?? "";
+        }"""
+        return str(self.page.evaluate(script))
+
+
+def saved_matches(page: Page) -> dict[str, str]:
+    """What the page keeps, by name without its prefix."""
+    kept = page.evaluate("JSON.stringify(Object.fromEntries(Object.entries(localStorage)))")
+    prefix = "penguin-parlour:"
+    return {name.removeprefix(prefix): text for name, text in json.loads(kept).items()}

@@ -1,0 +1,161 @@
+"""axe finds nothing on lobby, table, hand-over, result and rules; what a screen reader hears; focus; keys."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from folders import NODE_MODULES
+from pages import LobbyPage, TablePage, without_pauses
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def check_axe(page: Page) -> None:
+    """Run axe on the page as it is, shadow roots included."""
+    page.evaluate((NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8"))
+    found: Any = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': TAGS})})")
+    faults = [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+    assert faults == []
+    assert len(found["passes"]) > 10
+
+
+@pytest.fixture(params=["light 1280", "dark 320"])
+def watched(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Page:
+    scheme, width = request.param.split()
+    context = new_context(
+        color_scheme=scheme, viewport={"width": int(width), "height": 800}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    without_pauses(page)
+    return page
+
+
+def test_axe_on_the_lobby_and_its_windows(watched: Page, address: str) -> None:
+    LobbyPage(watched, address).open()
+    expect(watched.get_by_text("The table is ready.")).to_be_visible(timeout=90_000)
+    check_axe(watched)
+    watched.get_by_role("button", name="Blue Penguin: the rules").click()
+    check_axe(watched)
+    watched.keyboard.press("Escape")
+    watched.get_by_role("button", name="Settings").click()
+    check_axe(watched)
+
+
+def test_axe_on_hand_over_table_and_result(watched: Page, address: str) -> None:
+    table = TablePage(watched, address).open("Ada; Bo; Pip=greedy; Skua=random; Kim=random")
+    table.wait_for("handover")
+    check_axe(watched)
+    for _ in range(3):
+        table.take_device()
+        table.click_card()
+    table.take_device()
+    check_axe(watched)
+    table.play_out()
+    watched.locator("details.record summary").click()
+    check_axe(watched)
+
+
+def test_names_say_card_place_and_what_it_would_do(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    for name in table.open_cards.evaluate_all("all => all.map((one) => one.ariaLabel)"):
+        assert name.endswith(", press to play it")
+    expect(page.get_by_role("list", name="Hand of Ada")).to_be_visible()
+    expect(page.get_by_role("list", name="Draw pile: ")).to_have_count(1)
+
+
+def test_the_moves_of_others_are_spoken_once_each(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=random; Bo=greedy; Kim=random")
+    table.wait_for("person")
+    page.evaluate("""() => {
+        window.spoken = [];
+        const region = document.querySelector("penguin-table").shadowRoot.querySelector(".spoken");
+        const watch = new MutationObserver(() => window.spoken.push(region.textContent));
+        watch.observe(region, { childList: true, characterData: true, subtree: true });
+        region.kept = true;
+    }""")
+    for _ in range(3):
+        before = len(table.moves())
+        page.evaluate("() => void (window.spoken.length = 0)")
+        table.click_card()
+        table.wait_for("person")
+        texts = " ".join(page.evaluate("window.spoken"))
+        for move in table.moves()[before + 1 :]:
+            assert texts.count(f"plays {move} ") == 1
+        assert "Ada plays" not in texts
+    assert page.evaluate("document.querySelector('penguin-table').shadowRoot.querySelector('.spoken').kept")
+
+
+def test_focus_returns_to_the_own_hand(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=random")
+    for _ in range(3):
+        table.wait_for("person")
+        expect(page.locator(".own .open .body:focus")).to_have_count(1)
+        position = table.position
+        page.keyboard.press("Enter")
+        table.moved_on(position)
+
+
+def test_a_held_key_plays_one_card(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    before = len(table.moves())
+    position = table.position
+    page.keyboard.down("Enter")
+    table.moved_on(position)
+    table.wait_for("person")
+    for _ in range(5):
+        page.keyboard.down("Enter")  # the same key again without going up: a repetition
+    page.keyboard.up("Enter")
+    names = [line for line in table.log.all_inner_texts() if line.startswith("Ada plays")]
+    assert len(table.moves()) > before
+    assert len(names) == 1
+
+
+def test_the_table_does_not_grab_focus_when_nobody_plays_it(page: Page, address: str) -> None:
+    without_pauses(page)
+    LobbyPage(page, address).open()
+    make = """() => {
+        const host = document.createElement("penguin-table");
+        const wish = { game: "blue-penguin", seats: "2", seed: "abc" };
+        for (const [name, value] of Object.entries(wish)) host.setAttribute(name, value);
+        document.body.append(host);
+        return host.ready.then(() => document.activeElement === document.body);
+    }"""
+    assert page.evaluate(make)
+
+
+def test_pictures_are_told_apart_without_colour(page: Page, address: str) -> None:
+    """The five colours differ in the shape of their emblem."""
+    without_pauses(page)
+    TablePage(page, address).open("Ada; Pip=greedy").wait_for("person")
+    shapes = page.locator("[data-zone='values'] svg path").evaluate_all(
+        "all => all.map((one) => one.getAttribute('d'))"
+    )
+    assert len(set(shapes)) == 5
+
+
+@pytest.mark.parametrize("scheme", ["forced", "zoomed"])
+def test_forced_colours_and_zoom_still_play(
+    new_context: Callable[..., BrowserContext], address: str, scheme: str
+) -> None:
+    options: dict[str, Any] = (
+        {"forced_colors": "active"} if scheme == "forced" else {"viewport": {"width": 320, "height": 256}}
+    )  # 1280 × 1024 at 400 % is 320 × 256
+    page = new_context(**options).new_page()
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    table.click_card()
+    table.wait_for("person")

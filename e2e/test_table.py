@@ -1,0 +1,233 @@
+"""The element itself: its public interface, malformed attributes, reasons, hints, settings."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from pages import BOOT, TablePage, without_pauses
+
+LISTEN = """host => {
+    host.errors = [];
+    host.addEventListener("penguin-error", ({ detail }) => host.errors.push(detail));
+}"""
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> TablePage:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    table.host.evaluate(LISTEN)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("attribute", "value", "code", "where"),
+    [
+        ("seats", "Ada; Pip=", "attribute-seat", "seats, entry 2"),
+        ("seats", "Ada; Pip=a=b", "attribute-seat", "seats, entry 2"),
+        ("seats", "Ada; 100%", "attribute-escape", "seats, entry 2"),
+        ("seats", "Ada; Pip=wizard", "bot-unknown", "bot 2"),
+        ("seats", "Ada", "seats", "seats"),
+        ("seats", "9", "seats", "seats"),
+        ("options", "experts", "attribute-option", "options, entry 1"),
+        ("options", "experts=on; experts=off", "attribute-twice", "options, entry 2"),
+        ("options", "experts=perhaps", "option-value", "option experts"),
+        ("options", "tides=on", "option-unknown", "option tides"),
+        ("practice", "perhaps", "attribute-switch", "practice"),
+        ("game", "solitaire", "game-unknown", "game"),
+        ("seed", "", "seed", "seed"),
+        ("record", "nonsense", "not-a-record", "line 1"),
+        ("record", "penguin-parlour-record: 99", "record-newer", "line 1"),
+        ("theme", "pink", "attribute-theme", "theme"),
+    ],
+)
+def test_a_malformed_attribute_is_told_and_changes_nothing(
+    table: TablePage, attribute: str, value: str, code: str, where: str
+) -> None:
+    record = table.record()
+    table.host.evaluate("(host, [name, value]) => host.setAttribute(name, value)", [attribute, value])
+    expect(table.notice).to_be_visible()
+    errors = table.host.evaluate("host => host.errors")
+    assert [(error["code"], error["where"]) for error in errors] == [(code, where)]
+    assert errors[0]["message"] == table.notice.inner_text()
+    assert table.record() == record
+    table.click_card()  # the game goes on
+    table.wait_for("person")
+    assert table.record() != record
+
+
+def test_play_refuses_what_cannot_be_played(table: TablePage) -> None:
+    record = table.record()
+    for move, code in (("61", "no-such-card"), ("fish", "move-unreadable")):
+        refused = table.host.evaluate("(host, move) => host.play(move).catch((error) => error.code)", move)
+        assert refused == code
+    assert table.record() == record
+    assert [error["code"] for error in table.host.evaluate("host => host.errors")] == [
+        "no-such-card",
+        "move-unreadable",
+    ]
+
+
+def test_a_click_on_what_cannot_be_chosen_says_so(table: TablePage) -> None:
+    table.page.locator("[data-zone='pile'] .piece").last.click()
+    expect(table.notice).to_have_text("This cannot be chosen now. What is possible is marked.")
+    expect(table.page.get_by_role("status").filter(has_text="This cannot be chosen now")).to_have_count(1)
+
+
+def test_a_card_out_of_turn_says_whose_turn_it_is(page: Page, address: str) -> None:
+    page.add_init_script("localStorage.setItem('penguin-parlour:setting:speed', 'slow')")
+    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=greedy; Bo=greedy; Kim=greedy")
+    table.wait_for("person")
+    table.click_card()
+    table.hand.first.click()
+    expect(table.notice).to_have_text(re.compile("It is .*’s turn"))
+
+
+def test_a_hint_marks_a_card_of_the_hand(table: TablePage) -> None:
+    table.page.get_by_role("button", name="Hint").click()
+    expect(table.page.locator(".own .hinted")).to_have_count(1)
+    table.click_card()
+    table.wait_for("person")
+    expect(table.page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_move_can_be_asked_about_before_it_is_made(table: TablePage) -> None:
+    page = table.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("Yes").check()
+    page.keyboard.press("Escape")
+    position = table.position
+    table.open_cards.first.click()
+    expect(page.locator(".prompt")).to_have_text("Shall this be played?")
+    expect(page.locator(".own .picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".own .picked")).to_have_count(0)
+    assert table.position == position
+    table.open_cards.last.click()
+    page.get_by_role("button", name="Yes, play it").click()
+    table.moved_on(position)
+
+
+def test_a_rule_of_the_log_opens_the_rules_there(table: TablePage) -> None:
+    table.page.get_by_role("button", name="Rule BP-3: show it").first.click()
+    expect(table.page.get_by_role("dialog").get_by_role("heading", name=re.compile("BP-3"))).to_be_focused()
+
+
+def test_a_record_is_resumed_and_replayed(table: TablePage) -> None:
+    table.click_card()
+    table.wait_for("person")
+    record = table.record()
+    names = table.hand_names()
+    other = "document.body.append(Object.assign(document.createElement('penguin-table'), { id: 'second' }))"
+    table.page.evaluate(other)
+    second = table.page.locator("#second")
+    second.evaluate("(host, record) => host.setAttribute('record', record)", record)
+    expect(second.locator(".table")).to_be_visible()
+    assert second.evaluate("host => host.record") == record
+    hand = second.locator(".own .form-fan .body")
+    assert [(name.get_attribute("aria-label") or "").split(",")[0] for name in hand.all()] == names
+
+
+def test_two_tables_of_a_page_share_one_engine(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    make = """() => {
+        const host = document.createElement("penguin-table");
+        const wish = { id: "second", game: "blue-penguin", seats: "3", seed: "xyz" };
+        for (const [name, value] of Object.entries(wish)) host.setAttribute(name, value);
+        document.body.append(host);
+        return host.ready.then(() => host.view.players.length);
+    }"""
+    assert page.evaluate(make) == 3
+    table.wait_for("person")
+    table.click_card()
+    second = page.locator("#second")
+    expect(second.locator(".table")).to_have_attribute("data-phase", "person")
+    second.locator(".own .open .body").first.click()
+    table.wait_for("person")
+    assert len(page.workers) == 1
+
+
+def test_events_of_the_element(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    table.host.evaluate("""host => {
+        host.moves = [];
+        host.over = [];
+        host.addEventListener("penguin-move", ({ detail }) => host.moves.push(detail.move));
+        host.addEventListener("penguin-over", ({ detail }) => host.over.push(detail.outcome.scores.length));
+    }""")
+    before = len(table.moves())
+    table.play_out()
+    moves = table.host.evaluate("host => host.moves")
+    assert moves == table.moves()[before:]
+    assert table.host.evaluate("host => host.over") == [2]
+
+
+@pytest.mark.parametrize("width", [320, 768, 1280])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nothing_is_outside_the_frame(
+    new_context: Callable[..., BrowserContext], address: str, width: int, seats: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": 700}).new_page()
+    without_pauses(page)
+    names = ["Ada", "Bartholomew-Maximilian the Third"[:30], "Cleo", "D", "Eve"]
+    players = "; ".join([names[0], *(f"{name}=random" for name in names[1:seats])])
+    page.goto(address)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    check_frame(page, width)
+    table = TablePage(page, address).open(players)
+    for _ in range(3):
+        table.wait_for("person")
+        table.click_card()
+    table.wait_for("person")
+    check_frame(page, width)
+    for card in table.open_cards.all():
+        box: Any = card.bounding_box()
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+    table.play_out()
+    check_frame(page, width)
+
+
+def check_frame(page: Page, width: int) -> None:
+    """Nothing sticks out: neither the page nor any of its elements, in shadow roots too."""
+    script = """width => {
+        const out = [];
+        const visit = (root) => {
+            for (const element of root.querySelectorAll("*")) {
+                if (element.shadowRoot) visit(element.shadowRoot);
+                const box = element.getBoundingClientRect();
+                const hidden = getComputedStyle(element).clipPath !== "none";
+                if (box.width && !hidden && (box.left < -1 || box.right > width + 1))
+                    out.push(`${element.localName}.${element.className?.baseVal ?? element.className}`);
+            }
+        };
+        visit(document);
+        return out;
+    }"""
+    assert page.evaluate(script, width) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_one_tab_stop_per_zone(table: TablePage) -> None:
+    stops = table.page.locator(".own .form-fan ul").evaluate_all(
+        "lists => lists.map((list) => list.querySelectorAll('[tabindex=\"0\"]').length)"
+    )
+    assert stops == [1]
+
+
+def test_a_frame_of_another_site_plays(page: Page, address: str, foreign: Callable[[str], str]) -> None:
+    page.goto(foreign(f'<iframe src="{address}" width="700" height="700"></iframe>'))
+    frame = page.frame_locator("iframe")
+    frame.get_by_role("button", name="Play", exact=True).click()
+    expect(frame.locator(".table")).to_be_visible(timeout=BOOT)
+    card = frame.locator(".own .open .body").first
+    expect(card).to_be_visible(timeout=15_000)
+    card.click()
+    expect(frame.get_by_role("log")).to_contain_text("Player 1 plays", timeout=15_000)
