@@ -421,30 +421,34 @@ def test_PU_16_without_a_stone_nobody_gets_points_and_stones_stay() -> None:
     assert state.supply == [3, 2]
 
 
-def show(gains: tuple[int, int, int]) -> list[Event]:
-    """The events of a show of the juggling sheep with these gains (of penguins 2 to 5, doubled) for three
-    seats."""
-    cells = ["e4", "d5", "f5", "e6", "f6"]
-    codes = {
-        2: ["grd2", "grm2", "gra2"],
-        3: ["grd3", "grm3", "gra3"],
-        5: ["gra5", "grd5"],
-        4: ["gra4", "grd4"],
-    }
+def show(gains: tuple[int, int, int]) -> tuple[PenguinUltimatumState, list[Event]]:
+    """A show of the juggling sheep, and its events, with these gains for three seats."""
+    cells = ["f6", "e6", "f5", "d5", "e4", "f4", "d4"]
+    codes = {3: ["grd3", "grm3", "gra3", "brj3"], 4: ["gra4"], 5: ["gra5"]}
     pieces = {9: (5, 4), 6: (3, 3), 0: ()}
-    words = ["e5=shj d4=curtain f4=curtain"]
+    words = ["e5=shj"]
     for seat, gain in enumerate(gains):
         words += [f"{cells.pop()}={codes[value].pop()}@{seat}" for value in pieces[gain]]
+    words += [f"{cell}=curtain" for cell in cells]
     state = position(" ".join(words), ["blm2", "", ""])
     told = play(state, "place:blm2:d6 stay")
     assert state.scores() == tuple(10 + gain for gain in gains)
-    return told
+    return state, told
 
 
 def test_PU_17_fewest_points_above_zero_take_the_card() -> None:
-    assert only(show((9, 6, 0)), "took").seat == 1
-    assert only(show((9, 0, 0)), "took").seat == 0
-    assert only(show((9, 6, 0)), "took").facts == {"card": "shj", "value": 6}
+    state, told = show((9, 6, 0))
+    assert (only(told, "took").seat, only(told, "took").facts) == (1, {"card": "shj", "value": 6})
+    assert state.view(None).held == ((), ("shj",), ())
+    state, told = show((9, 0, 0))
+    assert only(told, "took").seat == 0
+    assert state.view(None).held == (("shj",), (), ())
+
+
+def test_PU_17_the_rulebooks_tie_removes_the_card() -> None:
+    state, told = show((9, 6, 6))
+    assert only(told, "removed-tie").facts == {"card": "shj", "seats": (1, 2), "value": 6}
+    assert state.view(None).held == ((), (), ())
 
 
 def test_PU_17_a_tie_for_fewest_removes_it() -> None:
@@ -460,7 +464,7 @@ def test_PU_17_a_tie_for_fewest_removes_it() -> None:
 
 
 def test_PU_17_nobody_scored_so_it_leaves_the_game() -> None:
-    told = show((0, 0, 0))
+    _, told = show((0, 0, 0))
     assert only(told, "removed-nobody").facts == {"card": "shj"}
     assert "took" not in kinds(told)
 
