@@ -5,6 +5,7 @@ test [step …]                 every check and test, each named, with a summary
 site                          build dist/site and check it
 check                         check dist/site as it is
 bench engine|boot             measure the engine, or the page's boot against a stock one
+screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 lock                          for maintainers: pin the Python packages anew
 """
 

@@ -64,6 +64,13 @@ def _bench(options: argparse.Namespace) -> int:
     return 0
 
 
+def _screenshot(_: argparse.Namespace) -> int:
+    from screenshot import take_screenshot
+
+    take_screenshot()
+    return 0
+
+
 def _lock(_: argparse.Namespace) -> int:
     from pin_packages import pin_packages
 
@@ -86,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
 
     commands.add_parser("site", help="build dist/site and check it").set_defaults(run=_site)
     commands.add_parser("check", help="check dist/site as it is").set_defaults(run=_check)
+    commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
     bench = commands.add_parser("bench", help="measure")

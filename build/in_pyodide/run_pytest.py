@@ -3,7 +3,7 @@
 import os
 import sys
 
-# What pytest needs, and the helpers of the tests, and nothing else of .venv: its plugins would start browsers and processes.
+# What pytest needs, the helpers of the tests, and nothing else of .venv: its plugins would start browsers.
 sys.path[:0] = ["/wheel", "/packages", "/repo/tests"]
 sys.dont_write_bytecode = True
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
