@@ -19,7 +19,7 @@ from parlour.table import Table
 from parlour.wire import LANGUAGES
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
-ENGINE = Path(__file__).parents[1] / "core" / "parlour"
+ENGINE = Path(__file__).parents[2] / "core" / "parlour"
 ERROR = re.compile(
     r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
 )
@@ -30,7 +30,7 @@ def tables(name: str) -> Iterator[Table]:
     """Tables of random matches of every number of seats, at every position."""
     game = all_games()[name]
     for seats in game.seats:
-        for number in range(12):
+        for number in range(5):
             rng = stream("messages", name, seats, number)
             players = [Player(person) for person in NAMES[:seats]]
             table = Table.new(name, players, str(number), draw_options(game, seats, rng))

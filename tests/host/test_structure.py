@@ -11,7 +11,7 @@ import pytest
 
 from parlour.registry import all_games
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "core" / "parlour"
 GAMES = ENGINE / "games"
 FORBIDDEN = {"json", "time", "os", "js", "pyodide", "socket", "urllib", "secrets"}
