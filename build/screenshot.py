@@ -35,7 +35,7 @@ def take_screenshot(target: Path = TARGET) -> None:
         server = PageServer().start()
         chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.FLAGS)
         context = chromium.new_context(
-            viewport={"width": 1280, "height": 800},
+            viewport={"width": 1280, "height": 860},
             reduced_motion="reduce",
             color_scheme="light",
             locale="en",

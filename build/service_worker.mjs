@@ -8,8 +8,15 @@ import { generateSW } from "workbox-build";
 
 const site = process.argv[2];
 
-function integrity(path) {
-  return `sha256-${createHash("sha256").update(readFileSync(join(site, path))).digest("base64")}`;
+// In folders that are named by a hash of their content.
+const named = /^(app|runtime|data)\/[0-9a-f]{12}\//;
+
+// What was damaged on its way must not be kept: it would be damaged at every visit. The pages themselves are not
+// checked, as a publisher may put something into them.
+function checked(file) {
+  if (!named.test(file.url)) return file;
+  const digest = createHash("sha256").update(readFileSync(join(site, file.url))).digest("base64");
+  return { ...file, integrity: `sha256-${digest}` };
 }
 
 const { count, size, warnings } = await generateSW({
@@ -21,11 +28,10 @@ const { count, size, warnings } = await generateSW({
   sourcemap: false,
   inlineWorkboxRuntime: true, // one file, nothing from anywhere else
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // Workbox leaves larger files out with a mere warning
-  dontCacheBustURLsMatching: /^(app|runtime|data)\/[0-9a-f]{12}\//, // the folder's name is the version
+  dontCacheBustURLsMatching: named, // the folder's name is the version
   ignoreURLParametersMatching: [/./], // a game or a record in the address is still the same page
   cleanupOutdatedCaches: true,
-  // What was damaged on its way must not be kept: it would be damaged at every visit.
-  manifestTransforms: [(files) => ({ manifest: files.map((file) => ({ ...file, integrity: integrity(file.url) })) })],
+  manifestTransforms: [(files) => ({ manifest: files.map(checked) })],
   clientsClaim: true, // the first visit's page is served from the cache at once, should the network go
   skipWaiting: false,
 });
