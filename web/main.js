@@ -43,8 +43,8 @@ class Page {
     window.addEventListener("hashchange", () => void this.show());
     settings.addEventListener("change", () => this.#dress());
     this.#dress();
+    this.#keep(Engine.shared());
     Engine.shared().start();
-    void this.updates.start();
     if (!shelf.kept) this.notes.say("keep", this.sentences.say("keep-memory"));
     return this.show(true);
   }
@@ -82,6 +82,16 @@ class Page {
     const wanted = query.has("game") ? query : new URLSearchParams(shelf.get("setup") ?? "");
     await lobby.open(readWish(wanted));
     return lobby;
+  }
+
+  /**
+   * Keeping the site for use without a network asks for all of its files: not before the engine has those that it needs.
+   * @param {Engine} engine
+   */
+  #keep(engine) {
+    engine.addEventListener("change", () => {
+      if (engine.state === "ready" || engine.state === "failed") void this.updates.start();
+    });
   }
 
   #dress() {

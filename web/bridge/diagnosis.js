@@ -7,6 +7,9 @@ import { fileAddress, manifest } from "./places.js";
 
 const probePatience = 4000;
 
+/** The line is alive if something came in the end of that time; what comes first may be left over in the browser. */
+const alive = 2000;
+
 /** Browsers refuse other types for these. */
 const types = [
   { name: /\.m?js$/, type: /^(text|application)\/(x-)?(java|ecma)script\b/i, expected: "text/javascript" },
@@ -38,6 +41,7 @@ export async function probe({ path: file, size }, hash = undefined, signal = und
     flowing: false,
   });
   let received = 0;
+  let last = -Infinity;
   try {
     const response = await fetch(fileAddress(file), { signal });
     if (!response.ok) return failed("missing", { status: response.status });
@@ -49,6 +53,7 @@ export async function probe({ path: file, size }, hash = undefined, signal = und
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       received += part.value.byteLength;
+      last = performance.now();
       chunks.push(part.value);
     }
     if (received !== size) return failed("damaged", { size: received, expected: size });
@@ -58,7 +63,10 @@ export async function probe({ path: file, size }, hash = undefined, signal = und
     }
     return { failure: null, flowing: false };
   } catch (error) {
-    if (signal?.aborted) return { failure: received ? null : failed("stalled").failure, flowing: received > 0 };
+    if (signal?.aborted) {
+      const flowing = performance.now() - last < alive;
+      return { failure: flowing ? null : failed("stalled").failure, flowing };
+    }
     return failed("blocked", { message: String(error) });
   }
 }

@@ -6,7 +6,7 @@
 const second = 1000;
 
 /** Seconds without progress; with a diagnosis of `probePatience` (diagnosis.js) it must stay below 20. */
-const patience = 11;
+const patience = 9;
 
 /** Seconds without any sign of a thread that did run: it computes for ever, or it is dead. */
 const silence = 120;
