@@ -46,7 +46,9 @@ class Option:
             raise BadSetup("option-count", where=f"option {self.name}", value=text, wanted=seats)
         low, high = self.numbers
         for seat, part in enumerate(parts):
-            if part and not (part.isascii() and part.isdigit() and low <= int(part) <= high):
+            if part and not (
+                part.isascii() and part.isdigit() and len(part) < 10 and low <= int(part) <= high
+            ):
                 where = f"option {self.name}, seat {seat + 1}"
                 raise BadSetup("option-number", where=where, value=part, low=low, high=high)
         return ",".join(str(int(part)) if part else "" for part in parts)
