@@ -99,7 +99,10 @@ class Desk:
 
     def _seated(self, request: Request, table: Table) -> Reply:
         name = wire.text_of(request, "table")
-        reply = shown(table, Viewer.of(table, request))
+        viewer = Viewer.of(table, request)
+        if (before := self._tables.get(name)) is not None:
+            table.position = before.position + 1  # a late request for the table before is Stale
+        reply = shown(table, viewer)
         self._tables[name] = table
         return reply
 
@@ -152,7 +155,12 @@ class Desk:
         return {}
 
     async def _why(self, request: Request) -> Reply:
-        error = self._current(request).why_not(wire.number_of(request, "by"), wire.text_of(request, "move"))
+        """Of a move's text, or of the keys that were picked at the table."""
+        table, by = self._current(request), wire.number_of(request, "by")
+        if "picks" in request:
+            error = table.why_not_picked(by, wire.keys_of(request, "picks"))
+        else:
+            error = table.why_not(by, wire.text_of(request, "move"))
         return {"reason": None if error is None else wire.error_data(error)}
 
     async def _hint(self, request: Request) -> Reply:
