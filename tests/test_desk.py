@@ -156,7 +156,14 @@ def test_a_bot_that_is_stopped_answers_stale_and_plays_nothing() -> None:
 
 def test_a_late_request_for_the_table_before_is_stale() -> None:
     desk, before = seated(first_seed())
-    again = {"op": "new", "table": "t", "game": "blue-penguin", "players": PLAYERS, "seed": first_seed(), "seat": 0}
+    again = {
+        "op": "new",
+        "table": "t",
+        "game": "blue-penguin",
+        "players": PLAYERS,
+        "seed": first_seed(),
+        "seat": 0,
+    }
     assert ask(desk, **again)["position"] > before["position"]
     move = before["picture"]["choices"][0]["move"]
     late = ask(desk, op="play", table="t", position=before["position"], by=0, move=move)
