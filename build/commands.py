@@ -57,6 +57,10 @@ def _bench(options: argparse.Namespace) -> int:
         from bench_engine import bench_engine
 
         bench_engine()
+    elif options.what == "bots":
+        from bench_bots import bench_bots
+
+        bench_bots()
     else:
         from bench_boot import bench_boot
 
@@ -97,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "boot"])
+    bench.add_argument("what", choices=["engine", "boot", "bots"])
     bench.set_defaults(run=_bench)
     return parser
 
