@@ -6,6 +6,7 @@ from __future__ import annotations
 from penguin_ultimatum.helpers import play, random_game, start, texts
 
 from parlour.chance import pick, stream
+from parlour.errors import Illegal
 from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
 from parlour.picture import Choice, Picture, Piece
 
@@ -156,3 +157,67 @@ def test_tokens_of_entertainers_do_not_tell_how_many_were_passed_over() -> None:
     assert [p.token for p in GAME.picture(one.view(None)).pieces] == [
         p.token for p in GAME.picture(other.view(None)).pieces
     ]
+
+
+def test_entertainers_say_what_they_wait_for_and_guests_who_invited_them() -> None:
+    state = start(["grj3 bra2", "rem2 bla3"], entertainers="sed kam bej shj")
+    play(state, "place:grj3:d6 stone:supply:d6")
+    notes = {p.face: p.note for p in zone(GAME.picture(state.view(None)), "iceberg") if p.note is not None}
+    assert notes["grj3"].facts == {"seat": 0}
+    # The dancing seal at d5 has its dots N W SW SE.
+    assert notes["sed"].facts == {"count": 4, "cells": ("d4", "c5", "c6", "e6")}
+
+
+def _why(state: PenguinUltimatumState, *picks: str) -> str:
+    """The error that picks mean, or the illegal move's, as its code."""
+    meant = GAME.meant(state.view(state.turn), picks)
+    if meant is None:
+        return "nothing"
+    error = meant if isinstance(meant, Illegal) else state.why_not(meant)
+    return "legal" if error is None else error.code
+
+
+def test_why_picks_lead_to_no_move() -> None:
+    state = start(["grj3 bra2", "rem2 bla3"], entertainers="sed kam bej shj")
+    picture = GAME.picture(state.view(0))
+    card = {piece.face: piece.token for piece in picture.pieces}
+    assert _why(state, "iceberg/3:5") == "card-first"
+    assert _why(state, card["sed"]) == "card-first"
+    assert _why(state, card["grj3"], "iceberg/0:0") == "no-entertainer-beside"
+    assert _why(state, card["grj3"], card["sed"]) == "cell-taken"
+    assert _why(state, card["grj3"], "iceberg/3:5") == "legal"
+    assert _why(state, card["grj3"], "iceberg/9:5") == "nothing"
+    assert _why(state, card["grj3"], "iceberg/x:5") == "nothing"
+    assert _why(state, "penguin-60") == "nothing"
+    play(state, "place:grj3:d6")
+    assert _why(state, "iceberg/3:5") == "stone-first"
+    assert _why(state, "stone-1-0") == "not-your-stone"
+    assert _why(state, "stone-0-1", card["sed"]) == "no-penguin"
+    assert _why(state, "stone-0-1", card["grj3"]) == "legal"
+    assert _why(state, "stone-0-1") == "nothing"
+    play(state, "stone:supply:d6")
+    play(state, "place:rem2:c5")
+    assert _why(state, "stone-0-0") == "not-your-stone"
+    assert _why(state, "stone-1-0", "iceberg/3:5") == "stone-there"
+    assert GAME.meant(state.view(None), ["iceberg/3:5"]) is None
+
+
+def test_why_an_entertainer_cannot_lie_or_go_next() -> None:
+    seen = set()
+    for seed in range(60):
+        rng = stream("why", seed)
+        setup = GAME.setup(3)
+        state = GAME.start(setup, GAME.shuffle(setup, rng))
+        while state.moves():
+            if state.step == "entertain":
+                for way in ("upright", "turned"):
+                    seen |= {
+                        _why(state, f"iceberg/{x}:{y}", f"=button-{way}") for x in range(9) for y in range(9)
+                    }
+            elif state.step == "perform":
+                seen |= {f"perform {_why(state, f'iceberg/{x}:{y}')}" for x in range(9) for y in range(9)}
+            state.play(pick(state.moves(), rng))
+    assert seen >= {
+        "legal", "cell-taken", "no-card-beside", "complete-at-once", "completes-another",
+        "perform not-ready", "perform legal",
+    }  # fmt: skip

@@ -174,18 +174,18 @@ class Board:
         """Whether an entertainer lies here."""
         return UPRIGHT <= self.holds[cell] < CURTAIN
 
+    def awaited(self, cell: int) -> list[int]:
+        """PU-14: the dotted cells of an entertainer that are free."""
+        holds = self.holds
+        distances = self.tables.dots[holds[cell] - UPRIGHT][1]
+        return [cell + distance for distance in distances if not holds[cell + distance]]
+
     def finishers(self) -> list[int]:
         """The free cells that would complete an entertainer: the only free dotted cell of each that has but
         one.
         """
-        holds = self.holds
-        return [
-            cell + distance
-            for cell in self.stages
-            if self.missing[cell] == 1
-            for distance in self.tables.dots[holds[cell] - UPRIGHT][1]
-            if not holds[cell + distance]
-        ]
+        missing = self.missing
+        return [free for cell in self.stages if missing[cell] == 1 for free in self.awaited(cell)]
 
     def would_wait(self, cell: int, card: int, turned: bool) -> bool:  # noqa: FBT001 (as in the move)
         """Whether an entertainer on this free cell would still miss a dotted cell."""

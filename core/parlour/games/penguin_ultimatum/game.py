@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
-from parlour.errors import BadDeal
+from parlour.errors import BadDeal, Illegal
 from parlour.game import BotInfo, Carry, Deal, Game, Tell, View
-from parlour.games.penguin_ultimatum import art, deal, moves, table, zones
+from parlour.games.penguin_ultimatum import art, deal, meaning, moves, table, zones
 from parlour.games.penguin_ultimatum.bots import GreedyBot
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
 from parlour.games.penguin_ultimatum.guessing import guess_deal
@@ -78,6 +78,11 @@ class PenguinUltimatum(Game[Move]):
     def picture(self, view: View[Move]) -> Picture:
         assert isinstance(view, PenguinUltimatumView)
         return table.picture(view)
+
+    def meant(self, view: View[Move], picks: Sequence[str]) -> Move | Illegal | None:
+        """What picks stand for that lead to no legal move (see `Game.meant`)."""
+        assert isinstance(view, PenguinUltimatumView)
+        return meaning.meant(view, picks)
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces(self.tables.masks)

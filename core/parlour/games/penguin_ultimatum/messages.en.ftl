@@ -132,6 +132,11 @@ button-pay = Pay the penalty
 button-upright = Upright
 button-turned = Turned round
 
+note-waits = { $count ->
+    [0] waits for nothing
+   *[other] waits for { $cells }
+}
+note-invited-by = invited by { $name }
 note-penalty = Costs { $value } points: it would touch { $kin_cards }
 note-given-up = Gives up the { $card } instead of { $value } points for { $kin_cards }
 note-show = The { $card } brings you { $value }; { $taker_name } would take it
@@ -206,6 +211,9 @@ error-other-step = First { $step ->
     [entertain] the next entertainer is to be brought on
    *[over] look at the result: the game is over
 }.
+error-card-first = First choose a penguin of your hand, then its cell.
+error-stone-first = First choose one of your stones, then the penguin that gets it.
+error-not-your-stone = That stone is not yours.
 error-cell-unreadable = “{ $text }” is not a cell.
 error-off-iceberg = { $cell } is not on the iceberg, which is { $width } wide and { $height } high.
 error-cell-taken = { $cell } is taken.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from parlour.game import note
 from parlour.games.penguin_ultimatum.board import Board
 from parlour.games.penguin_ultimatum.cards import PENGUINS
+from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.choosing import choices
 from parlour.games.penguin_ultimatum.moves import Entertain, Move, Perform, Place, Stay, Stone
 from parlour.games.penguin_ultimatum.tokens import Tokens
-from parlour.games.penguin_ultimatum.view import OVER, PenguinUltimatumView
+from parlour.games.penguin_ultimatum.view import OVER, PenguinUltimatumView, Spot
 from parlour.games.penguin_ultimatum.zones import (
     ENTERTAINERS,
     HAND,
@@ -52,12 +53,27 @@ def _iceberg(view: PenguinUltimatumView, board: Board, tokens: Tokens) -> list[P
         marks = ["mark-ready"] if spot.cell in board.ready else []
         if spot.cell == last_cell and not isinstance(last, Stone):
             marks.append("mark-last")
-        pieces.append(Piece(token, ICEBERG.zone(), place, spot.card, spot.turned, tuple(marks)))
+        about = _note(board, spot)
+        pieces.append(Piece(token, ICEBERG.zone(), place, spot.card, spot.turned, tuple(marks), note=about))
         if spot.stone is not None:
             moved = spot.cell == last_cell and isinstance(last, Stone)
-            stone, face = tokens.stones[spot.cell], f"stone:{spot.stone + 1}"
-            pieces.append(Piece(stone, ICEBERG.zone(), place, face, marks=("mark-last",) * moved, on=token))
+            stone, face = tokens.stones[spot.cell], stone_face(spot.stone)
+            marks = ["mark-last"] if moved else []
+            pieces.append(Piece(stone, ICEBERG.zone(), place, face, marks=tuple(marks), on=token, note=about))
     return pieces
+
+
+def _note(board: Board, spot: Spot) -> Note | None:
+    """Which cells an entertainer waits for (PU-14), and whose guest a penguin is (PU-13)."""
+    if board.is_entertainer(spot.cell):
+        cells = tuple(cell_name(cell) for cell in board.awaited(spot.cell))
+        return note("note-waits", count=len(cells), cells=cells)
+    return None if spot.stone is None else note("note-invited-by", seat=spot.stone)
+
+
+def stone_face(seat: int) -> str:
+    """The face of a seat's stones."""
+    return f"stone:{seat + 1}"
 
 
 def _cell_of(move: Move | None) -> int | None:
@@ -90,7 +106,7 @@ def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int) -> list[Piece]:
     for order, code in enumerate(view.held[seat]):
         pieces.append(Piece(tokens.entertainer_of(code), HELD.zone(seat), str(order), code))
     for order, token in enumerate(tokens.supply[seat]):
-        pieces.append(Piece(token, SUPPLY.zone(seat), str(order), f"stone:{seat + 1}"))
+        pieces.append(Piece(token, SUPPLY.zone(seat), str(order), stone_face(seat)))
     hand = tokens.hands[seat]
     if seat == view.seat:
         hand = sorted(hand, key=lambda place: PENGUINS.index(tokens.own[place]))
