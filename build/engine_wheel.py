@@ -8,31 +8,58 @@ import hashlib
 import os
 import tempfile
 import zipfile
+from collections.abc import Mapping
 from email.parser import BytesParser
 from pathlib import Path
 
 from wheel.wheelfile import WheelFile
 
-from folders import PYTHON, ROOT
+from folders import BUILD, PYODIDE, PYTHON, ROOT
+from memory import remember, remembered
+from pyodide_node import run_inside
 from say import run
 
 EPOCH = "315532800"  # 1980-01-01, the oldest that a zip can say
 
 
-def build_wheel(target: Path) -> Path:
-    """Build the wheel of core/parlour into the folder `target`; the same sources give the same bytes."""
+def build_wheel(target: Path, cache: Path | None = None, *, with_byte_code: bool = False) -> Path:
+    """Build the wheel of core/parlour into the folder `target`; the same sources give the same bytes.
+
+    The site's wheel also holds byte code of the page's Python, which a cache may know from an earlier build.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         command = [str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
         run(command, what="hatchling", folder=ROOT, environment={"SOURCE_DATE_EPOCH": EPOCH})
         (plain,) = Path(scratch).glob("*.whl")
-        return _tagged(plain, target)
+        return _tagged(plain, target, _byte_code(plain, cache) if with_byte_code else {})
 
 
-def _tagged(plain: Path, target: Path) -> Path:
-    """A copy whose build tag is a hash of its content; stored, because zlib's bytes differ."""
+def _byte_code(plain: Path, cache: Path | None) -> dict[str, bytes]:
+    """What compile_engine.py writes inside Pyodide: paths in the wheel, and their bytes."""
+    scripts = [BUILD / "in_pyodide" / "compile_engine.py", BUILD / "in_pyodide" / "check_engine.py"]
+    inputs = [plain, PYODIDE / "package.json", BUILD / "run_in_pyodide.mjs", *scripts]
+    with tempfile.TemporaryDirectory() as scratch:
+        made = remembered("engine-byte-code", inputs, cache)
+        if made is None:
+            engine, made = Path(scratch) / "engine", Path(scratch) / "made"
+            made.mkdir()
+            with zipfile.ZipFile(plain) as packed:
+                packed.extractall(engine)
+            run_inside(
+                "/repo/build/in_pyodide/compile_engine.py",
+                arguments=["/engine", "/made"],
+                mounts={"/repo": ROOT, "/engine": engine, "/made": made},
+            )
+            remember("engine-byte-code", inputs, cache, made)
+        return {file.relative_to(made).as_posix(): file.read_bytes() for file in sorted(made.rglob("*.pyc"))}
+
+
+def _tagged(plain: Path, target: Path, more: Mapping[str, bytes]) -> Path:
+    """A copy with more files, and a hash of its content as build tag; stored, because zlib's bytes differ."""
     with WheelFile(plain) as old:
         content = {name: old.read(name) for name in sorted(old.namelist()) if name != old.record_path}
         metadata = f"{old.dist_info_path}/WHEEL"
+    content = {**more, **content}
     digest = hashlib.sha256()
     for name, data in content.items():
         digest.update(f"{name}\0{len(data)}\0".encode() + data)

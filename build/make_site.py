@@ -65,7 +65,7 @@ def manifest_of(site: Path) -> dict[str, dict[str, str | int]]:
 def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
     wheel_folder = _new_folder(scratch, "wheel")
     with step("The engine's wheel"):
-        wheel = build_wheel(wheel_folder)
+        wheel = build_wheel(wheel_folder, cache, with_byte_code=True)
     with step("Pyodide, PyScript and the standard library"):
         runtime = _new_folder(scratch, "runtime")
         boot = make_runtime(runtime, wheel, cache)

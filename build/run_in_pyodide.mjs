@@ -1,13 +1,14 @@
 // Runs one Python script inside Pyodide under Node:
 //   node build/run_in_pyodide.mjs '{"runtime": "…/pyodide", "script": "/repo/build/in_pyodide/x.py", "arguments": [],
 //     "packages": ["a name in its lock"], "mounts": {"/repo": "/home/me/penguin-parlour"}, "environment": {}}'
-// If the script leaves a coroutine named `finish`, that is awaited. Exits with the script's own exit code; an uncaught
-// exception is shown and exits with 1.
+// A script finds its imports in the folder above its own (`in_pyodide.x`). If it leaves a coroutine named `finish`,
+// that is awaited. Exits with the script's own exit code; an uncaught exception is shown and exits with 1.
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
 const RUN = `
 import runpy, sys, traceback
+sys.path.insert(0, order["script"].rsplit("/", 2)[0])
 sys.argv = [order["script"], *order["arguments"]]
 status = 0
 try:

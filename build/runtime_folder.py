@@ -1,8 +1,8 @@
 """The folder runtime/: Pyodide, PyScript, the repacked standard library, the engine's wheel, their lock."""
 
-import hashlib
 import json
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from pyodide_lock.spec import InfoSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
 from folders import BUILD, CACHE, PYODIDE, PYSCRIPT, ROOT
+from memory import remember, remembered
 from pyodide_node import run_inside
 from say import Failure
 
@@ -31,30 +32,26 @@ def _copy(source: Path, target: Path) -> None:
 def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
     """Write python_stdlib.zip, byte-compiled by Pyodide (compile_stdlib.py); a cache saves the seconds."""
     inputs = [
-        PYODIDE / "package.json",
         PYODIDE / "python_stdlib.zip",
         BUILD / "stdlib_modules.txt",
         BUILD / "in_pyodide" / "compile_stdlib.py",
         BUILD / "run_in_pyodide.mjs",
     ]
-    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in inputs))
-    kept = cache / f"python_stdlib-{digest.hexdigest()[:16]}.zip" if cache else None
-    if kept is None or not kept.is_file():
-        run_inside(
-            "/repo/build/in_pyodide/compile_stdlib.py",
-            arguments=[
-                "/repo/node_modules/pyodide/python_stdlib.zip",
-                "/repo/build/stdlib_modules.txt",
-                "/target/python_stdlib.zip",
-            ],
-            mounts={"/repo": ROOT, "/target": target},
-        )
-        if kept is not None:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(target / "python_stdlib.zip", kept.with_suffix(".part"))
-            kept.with_suffix(".part").replace(kept)
-        return
-    shutil.copyfile(kept, target / "python_stdlib.zip")
+    made = remembered("stdlib", inputs, cache)
+    with tempfile.TemporaryDirectory() as scratch:
+        if made is None:
+            made = Path(scratch)
+            run_inside(
+                "/repo/build/in_pyodide/compile_stdlib.py",
+                arguments=[
+                    "/repo/node_modules/pyodide/python_stdlib.zip",
+                    "/repo/build/stdlib_modules.txt",
+                    "/made/python_stdlib.zip",
+                ],
+                mounts={"/repo": ROOT, "/made": made},
+            )
+            remember("stdlib", inputs, cache, made)
+        shutil.copyfile(made / "python_stdlib.zip", target / "python_stdlib.zip")
 
 
 def lock_of(wheel: Path) -> dict[str, Any]:

@@ -52,5 +52,5 @@ def test_one_changed_byte_changes_the_name(wheel: Path, tmp_path: Path) -> None:
             if name != old.record_path:
                 extra = b"\n" if name == "parlour/__init__.py" else b""
                 new.writestr(name, old.read(name) + extra)
-    tagged = engine_wheel._tagged(changed, tmp_path)
+    tagged = engine_wheel._tagged(changed, tmp_path, {})
     assert tagged.name.split("-")[2] != wheel.name.split("-")[2]
