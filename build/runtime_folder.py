@@ -44,11 +44,11 @@ def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
             run_inside(
                 "/repo/build/in_pyodide/compile_stdlib.py",
                 arguments=[
-                    "/repo/node_modules/pyodide/python_stdlib.zip",
+                    "/pyodide/python_stdlib.zip",
                     "/repo/build/stdlib_modules.txt",
                     "/made/python_stdlib.zip",
                 ],
-                mounts={"/repo": ROOT, "/made": made},
+                mounts={"/repo": ROOT, "/pyodide": PYODIDE, "/made": made},
             )
             remember("stdlib", inputs, cache, made)
         shutil.copyfile(made / "python_stdlib.zip", target / "python_stdlib.zip")
