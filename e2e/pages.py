@@ -2,12 +2,18 @@
 
 import json
 import re
+from random import Random
 from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
 BOOT = 90_000
 """Milliseconds that a start of Python may take on a busy machine."""
+
+
+expect.set_options(
+    timeout=20_000
+)  # an upper limit on a busy machine; nothing waits that long when all is well
 
 
 def without_pauses(page: Page) -> None:
@@ -54,10 +60,10 @@ class TablePage:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.host = page.locator("penguin-table")
-        self.element = page.locator("penguin-table .table")
-        self.hand = page.locator(".own .form-fan .body")
-        self.open_cards = page.locator(".own .form-fan .open .body")
+        self.host = page.locator(".play penguin-table")
+        self.element = page.locator(".play penguin-table .table")
+        self.hand = self.host.locator(".own .form-fan .body")
+        self.open_cards = self.host.locator(".own .form-fan .open .body")
         self.log = page.get_by_role("log").get_by_role("listitem")
         self.notice = page.locator(".table > .notice")
         self.result = page.locator(".result")
@@ -90,17 +96,28 @@ class TablePage:
     def wait_for(self, *phases: str) -> str:
         """Wait until it is a person's time. Gives what it is time for."""
         wanted = re.compile(f"^({'|'.join(phases or ('person', 'handover', 'over'))})$")
-        expect(self.element).to_have_attribute("data-phase", wanted, timeout=15_000)
+        expect(self.element).to_have_attribute("data-phase", wanted)
         return self.phase
 
     def moved_on(self, position: str) -> None:
-        expect(self.element).not_to_have_attribute("data-position", position, timeout=15_000)
+        expect(self.element).not_to_have_attribute("data-position", position)
 
     def click_card(self, place: int = 0) -> None:
         """Play a card by the mouse and wait until it lies."""
         position = self.position
         self.open_cards.nth(place).click()
         self.moved_on(position)
+
+    def pick_move(self, choose: Random) -> None:
+        """Click on anything that is marked, and again until a move is made: pieces, places, buttons."""
+        position = self.position
+        confirm = self.host.locator("[data-action='confirm']")
+        marked = self.host.locator(".open > .body, .actions button:not([data-action='back'])")
+        while self.position == position:
+            step = self.element.get_attribute("data-step") or ""
+            goal = confirm if confirm.count() else marked.nth(choose.randrange(marked.count()))
+            goal.click()
+            expect(self.element).not_to_have_attribute("data-step", step)
 
     def take_device(self) -> None:
         """Whoever is on turn has it now, whether or not it has to be handed over."""

@@ -12,7 +12,11 @@ from support.police import Announce
 def test_everything_can_be_set_up_before_python_is_there(page: Page, address: str) -> None:
     """The engine's own files are held back: the form works all the same, and an early *play* waits."""
     held: list[Route] = []
-    page.route("**/*.asm.wasm", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.asm.wasm", hold)
     without_pauses(page)
     lobby = LobbyPage(page, address).open()
     lobby.choose_game("Penguin Ultimatum")
@@ -28,9 +32,9 @@ def test_everything_can_be_set_up_before_python_is_there(page: Page, address: st
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_text("The game begins as soon as the table is ready.")).to_be_visible()
     assert held
-    page.unroute("**/*.asm.wasm")
     for route in held:
         route.continue_()
+    page.unroute("**/*.asm.wasm")
     table = TablePage(page, address).ready()
     table.wait_for("handover")
     record = table.record()

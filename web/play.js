@@ -38,7 +38,7 @@ export class Play {
     this.table.addEventListener("penguin-change", () => this.#save());
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
     this.table.addEventListener("penguin-error", (event) => this.#failed(/** @type {CustomEvent} */ (event).detail));
-    this.element = make("div", { class: "play" }, this.table);
+    this.element = make("div", { class: "play" }, make("h1", { class: "unseen" }, sentences.say("page-title")), this.table);
   }
 
   /** The address of the same setup without its deal. */

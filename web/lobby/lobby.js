@@ -42,7 +42,9 @@ export class Lobby {
     this.bar = new EngineBar(engine, sentences);
     this.saved = make("div", { class: "saved" });
     this.form = make("form", { class: "lobby-form" });
-    this.form.addEventListener("submit", (event) => this.#submit(event));
+    // Not by `submit`: a frame may forbid forms, and then nothing would happen.
+    this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.form.addEventListener("keydown", (event) => this.#key(event));
     this.element = make("div", { class: "lobby" }, this.#head(), this.saved, this.form, this.bar.element, this.#foot());
   }
 
@@ -72,7 +74,7 @@ export class Lobby {
     const first = games.find((game) => game.name === wish?.game) ?? games[0];
     const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name));
     this.settingsPlace = make("div", { class: "lobby-settings" });
-    const play = make("button", { type: "submit", class: "main play" }, this.sentences.say("lobby-play"));
+    const play = make("button", { type: "button", class: "main play", onclick: () => this.#play() }, this.sentences.say("lobby-play"));
     this.rulesPlace = make("span");
     this.form.replaceChildren(box, this.settingsPlace, make("p", { class: "buttons lobby-play" }, play, this.rulesPlace));
     if (first) await this.#choose(first.name);
@@ -102,9 +104,14 @@ export class Lobby {
     this.rulesPlace?.replaceChildren(rules);
   }
 
-  /** @param {Event} event */
-  #submit(event) {
+  /** Enter in a field plays, as in any form. @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
+    this.#play();
+  }
+
+  #play() {
     const { seats, options } = this;
     if (!seats || !options || !this.#game || !seats.check()) return;
     this.play({

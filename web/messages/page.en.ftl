@@ -92,7 +92,6 @@ pick-next = And where to? What is possible is marked.
 pick-back = Choose otherwise
 confirm-question = Shall this be played?
 confirm-play = Yes, play it
-not-now = This cannot be chosen now. What is possible is marked.
 handover-title = Give the device to { $name }
 handover-help = No hand is shown until { $name } says so.
 handover-take = I am { $name }

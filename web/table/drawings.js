@@ -12,11 +12,10 @@ export class Drawings {
   }
 
   /**
-   * @param {string | null} code null for the back
+   * @param {string} name the code of a face, `back` for the back of a card
    * @returns {Element}
    */
-  draw(code) {
-    const name = code ?? "back";
+  draw(name) {
     let drawing = this.#parsed.get(name);
     if (!drawing) {
       const text = this.faces[name]?.svg;

@@ -198,6 +198,7 @@ export class PenguinTable extends HTMLElement {
     const ask = (/** @type {() => Promise<unknown>} */ act) => () => void act().catch((error) => this.#fail(error));
     return {
       play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#draw()),
+      why: (/** @type {string[]} */ picks) => void this.#why(picks).catch((error) => this.#fail(error)),
       undo: ask(() => this.#session.undo()),
       hint: ask(async () => {
         const move = await this.#session.hint();
@@ -209,6 +210,12 @@ export class PenguinTable extends HTMLElement {
       openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
       openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences)),
     };
+  }
+
+  /** @param {readonly string[]} picks */
+  async #why(picks) {
+    const reason = await this.#session.why(picks);
+    if (reason) this.#screen?.say(this.#describe(reason));
   }
 
   /** @param {string} [rule] */

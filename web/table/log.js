@@ -21,8 +21,10 @@ export class Log {
   constructor(openRule) {
     this.openRule = openRule;
     this.title = make("h3");
-    this.list = make("ol", { class: "log", role: "log", "aria-live": "off", tabindex: 0 });
-    this.element = make("section", { class: "log-box", part: "log" }, this.title, this.list);
+    this.list = make("ol");
+    // The announcer speaks; the log is for reading back.
+    this.scroll = make("div", { class: "log", role: "log", "aria-live": "off", tabindex: 0 }, this.list);
+    this.element = make("section", { class: "log-box", part: "log" }, this.title, this.scroll);
     /** Sentences that are there. @type {string[]} */
     this.lines = [];
   }
@@ -33,7 +35,7 @@ export class Log {
    */
   draw(events, words) {
     this.title.textContent = words.say("log-title");
-    this.list.setAttribute("aria-label", words.say("log-title"));
+    this.scroll.setAttribute("aria-label", words.say("log-title"));
     const lines = events.map((event) => words.event(event));
     let same = 0;
     while (same < lines.length && lines[same] === this.lines[same]) same += 1;
@@ -44,7 +46,7 @@ export class Log {
       this.list.append(this.#line(/** @type {string} */ (lines[number]), event, words));
     }
     this.lines = lines;
-    this.list.scrollTop = this.list.scrollHeight;
+    this.scroll.scrollTop = this.scroll.scrollHeight;
   }
 
   /**

@@ -14,6 +14,8 @@ import { make, write } from "../dom.js";
  * @property {string} name for screen readers and the tooltip
  * @property {string} caption shown below it, or ""
  * @property {string} marks shown below that, or ""
+ * @property {number} many how many alike pieces it stands for
+ * @property {boolean} covered by others of its pile
  * @property {boolean} button whether it may be pointed at
  * @property {boolean} open whether it may be picked now
  * @property {boolean} picked
@@ -55,29 +57,40 @@ export class Pieces {
    */
   piece(piece, look) {
     const item = this.#item(piece.token, "piece");
-    const face = piece.face ?? "back";
     const body = this.#body(item, look);
-    if (body.dataset.face !== face) {
-      body.querySelector("svg")?.remove();
-      body.prepend(this.drawings.draw(piece.face));
-      body.dataset.face = face;
-    }
+    this.#draw(body, piece.face ?? "back");
     item.classList.toggle("turned", piece.turned);
     item.classList.toggle("hidden-face", piece.face === null);
     item.classList.toggle("marked", piece.marks.length > 0);
+    if (look.covered) item.setAttribute("aria-hidden", "true");
+    else item.removeAttribute("aria-hidden");
     this.#dress(item, body, look);
     return item;
   }
 
   /**
-   * A free place that may be picked.
+   * A place where nothing lies.
    * @param {string} key `zone/place`
+   * @param {string | null} face drawn in it
    * @param {Look} look
    */
-  place(key, look) {
+  place(key, face, look) {
     const item = this.#item(key, "place");
-    this.#dress(item, this.#body(item, look), look);
+    const body = this.#body(item, look);
+    this.#draw(body, face ?? "");
+    this.#dress(item, body, look);
     return item;
+  }
+
+  /**
+   * @param {HTMLElement} body
+   * @param {string} face "" for none
+   */
+  #draw(body, face) {
+    if (body.dataset.face === face) return;
+    body.querySelector("svg")?.remove();
+    if (face) body.prepend(this.drawings.draw(face));
+    body.dataset.face = face;
   }
 
   /**
@@ -128,6 +141,7 @@ export class Pieces {
     item.classList.toggle("hinted", look.hinted);
     this.#below(item, "caption", look.caption);
     this.#below(item, "mark", look.marks);
+    this.#below(item, "many", look.many > 1 ? `×${look.many}` : "");
   }
 
   /**

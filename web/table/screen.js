@@ -24,6 +24,7 @@ import { Zone } from "./zones/zone.js";
 /**
  * @typedef {object} Hands what the screen asks of the element
  * @property {(move: string) => void} play
+ * @property {(picks: string[]) => void} why
  * @property {() => void} undo
  * @property {() => void} hint
  * @property {() => void} takeOver
@@ -112,6 +113,7 @@ export class Screen {
     this.log.draw(shown.events, words);
     this.element.dataset.phase = phase;
     this.element.dataset.position = String(shown.position);
+    this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
     if (!same) fly(before);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
     this.announcer.tell(shown.events, words, mover);
@@ -178,20 +180,16 @@ export class Screen {
   #pick(key) {
     const scene = this.#scene;
     if (!scene || this.session.busy) return;
-    const { selection, shown, phase } = scene;
-    if (phase !== "person") {
-      if (shown.turn !== null && phase === "bot") this.say(scene.words.say("error-not-your-turn", { turn_seat: shown.turn }));
-      return;
-    }
-    const [first] = selection.picks;
+    const { selection } = scene;
     if (!selection.next.has(key) && selection.picks.includes(key)) return this.#back();
-    if (first !== undefined && !selection.next.has(key)) {
+    const { picks } = selection;
+    if (picks.length > 0 && !selection.next.has(key)) {
       // Another beginning instead of the one made: what players do when they change their mind.
-      const kept = selection.picks;
       selection.picks = [];
-      if (!selection.next.has(key)) selection.picks = kept;
+      if (!selection.next.has(key)) selection.picks = picks;
     }
-    if (!selection.pick(key)) return this.say(scene.words.say("not-now"));
+    if (!selection.pick(key)) return this.hands.why([...picks, key]);
+    this.say("");
     const { move } = selection;
     const asked = move && (settings.get("confirm") === "on" || (move.note && !key.startsWith("=")));
     if (move && !asked) return this.#play(move);

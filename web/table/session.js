@@ -81,8 +81,19 @@ export class Session extends EventTarget {
   close() {
     this.#era += 1;
     clearTimeout(this.#pause);
+    if (this.shown && this.engine.state === "ready") this.#forget(this.#table);
     this.phase = "empty";
     this.shown = null;
+  }
+
+  /**
+   * The engine need not keep a table that nobody sees any more. One that went with its interpreter is gone already.
+   * @param {string} table
+   */
+  #forget(table) {
+    this.engine.ask({ op: "close", table }).catch((error) => {
+      if (!(error instanceof EngineError)) throw error;
+    });
   }
 
   /**
@@ -115,13 +126,13 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Why the one who looks may not make a move.
-   * @param {string} move
-   * @returns {Promise<Fault | null>} null if it is possible, or nobody looks
+   * Why the one who looks may not pick these.
+   * @param {readonly string[]} picks keys as in the paths of choices
+   * @returns {Promise<Fault | null>} null if they can be picked, or nobody looks
    */
-  async why(move) {
+  async why(picks) {
     if (this.looking === null) return null;
-    const reply = await this.#ask({ op: "why", by: this.looking, move });
+    const reply = await this.#ask({ op: "why", by: this.looking, picks });
     return /** @type {Fault | null} */ (reply?.reason ?? null);
   }
 
@@ -151,7 +162,7 @@ export class Session extends EventTarget {
       this.#table = table;
       this.holder = looking;
       await this.#settle(reply, looking, era);
-      if (before.table) await this.engine.ask({ op: "close", table: before.table }).catch(this.#gone);
+      if (before.table) this.#forget(before.table);
     } catch (error) {
       if (era !== this.#era) return;
       this.phase = before.phase;
@@ -159,11 +170,6 @@ export class Session extends EventTarget {
       throw error;
     }
   }
-
-  /** A table that went with its interpreter needs no closing. @param {unknown} error */
-  #gone = (error) => {
-    if (!(error instanceof EngineError)) throw error;
-  };
 
   /**
    * A change that the player asks for, one at a time.

@@ -24,6 +24,15 @@ export interface Piece {
   readonly marks: readonly string[];
   readonly on: string;
   readonly count: number;
+  readonly note: Note | null;
+}
+
+/** A place that is shown though nothing lies there. */
+export interface FreePlace {
+  readonly zone: string;
+  readonly place: string;
+  readonly face: string | null;
+  readonly note: Note | null;
 }
 
 export interface Choice {
@@ -45,6 +54,7 @@ export interface Picture {
   readonly prompt: Note | null;
   readonly facts: readonly Note[];
   readonly bounds: Readonly<Record<string, readonly [number, number, number, number]>>;
+  readonly free: readonly FreePlace[];
 }
 
 export interface GameEvent {

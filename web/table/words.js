@@ -126,8 +126,10 @@ export class Words {
     return kind.form === "row" && seat !== undefined ? this.player(Number(seat)) : this.place(kind, place);
   }
 
-  /** @param {Pick<Piece, "face" | "marks">} piece */
+  /** @param {Pick<Piece, "face" | "marks" | "count" | "note">} piece */
   piece(piece) {
-    return [this.face(piece.face), ...piece.marks.map((mark) => this.say(mark))].join(", ");
+    const many = piece.count > 1 ? `${piece.count} × ` : "";
+    const note = piece.note ? [this.note(piece.note)] : [];
+    return [`${many}${this.face(piece.face)}`, ...piece.marks.map((mark) => this.say(mark)), ...note].join(", ");
   }
 }

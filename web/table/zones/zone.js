@@ -4,7 +4,7 @@ import { arrange, make, write } from "../../dom.js";
 import { moveFocus, oneTabStop } from "../keyboard.js";
 import { lay, PILE_DEPTH } from "./forms.js";
 
-/** @import { Piece, ZoneKind } from "../types.js" */
+/** @import { FreePlace, Piece, ZoneKind } from "../types.js" */
 /** @import { Scene } from "../scene.js" */
 /** @import { Laid } from "./forms.js" */
 
@@ -37,11 +37,12 @@ export class Zone {
     const total = base.reduce((sum, piece) => sum + piece.count, 0);
     const name = words.say(`zone-${this.kind.name}`, this.seat === undefined ? {} : { seat: this.seat });
     const next = [...selection.next];
-    const alive = own || next.some((key) => key.startsWith(`${id}/`) || pieces.some((piece) => piece.token === key));
+    const free = new Map(shown.picture.free.filter((one) => one.zone === id).map((one) => [`${id}/${one.place}`, one]));
+    const taken = new Set(base.map((piece) => `${id}/${piece.place}`));
+    const places = new Set([...free.keys(), ...next.filter((key) => key.startsWith(`${id}/`) && !taken.has(key))]);
+    const alive = own || places.size > 0 || pieces.some((piece) => next.includes(piece.token));
     const laid = visible.map((piece) => this.#piece(scene, piece, pieces, alive));
-    for (const key of next) {
-      if (key.startsWith(`${id}/`)) laid.push(this.#place(scene, key, key.slice(id.length + 1)));
-    }
+    for (const key of places) laid.push(this.#place(scene, key, key.slice(id.length + 1), free.get(key)));
     write(this.title, name);
     this.list.setAttribute("aria-label", this.kind.form === "pile" ? words.sentences.say("zone-count", { name, count: total }) : name);
     write(this.count, this.kind.form === "pile" ? String(total) : "");
@@ -68,6 +69,8 @@ export class Zone {
       name: names.filter(Boolean).join(", "),
       caption: this.kind.form === "row" ? words.caption(this.kind, piece.place) : "",
       marks: piece.marks.map((mark) => words.say(mark)).join(", "),
+      covered: this.kind.form === "pile" && piece !== all.findLast((other) => other.on === "") && !selection.next.has(piece.token),
+      many: this.kind.form === "pile" ? 1 : piece.count,
       button: alive,
       open: selection.next.has(piece.token),
       picked: selection.picks.includes(piece.token),
@@ -92,6 +95,8 @@ export class Zone {
         name: [scene.words.piece(rider), scene.effect(rider.token)].filter(Boolean).join(", "),
         caption: "",
         marks: "",
+        many: rider.count,
+        covered: false,
         button: open,
         open,
         picked: scene.selection.picks.includes(rider.token),
@@ -105,17 +110,22 @@ export class Zone {
    * @param {Scene} scene
    * @param {string} key
    * @param {string} place
+   * @param {FreePlace} [free] what is shown there
    * @returns {Laid}
    */
-  #place(scene, key, place) {
+  #place(scene, key, place, free) {
     const where = scene.words.place(this.kind, place) || scene.words.sentences.say("place-free", { place });
-    const item = scene.pieces.place(key, {
-      name: [where, scene.effect(key)].filter(Boolean).join(", "),
+    const note = free?.note ? scene.words.note(free.note) : "";
+    const open = scene.selection.next.has(key);
+    const item = scene.pieces.place(key, free?.face ?? null, {
+      name: [where, note, scene.effect(key)].filter(Boolean).join(", "),
       caption: "",
       marks: "",
+      many: 1,
+      covered: false,
       button: true,
-      open: true,
-      picked: false,
+      open,
+      picked: scene.selection.picks.includes(key),
       hinted: scene.hinted(key),
     });
     return { item, place };
