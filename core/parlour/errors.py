@@ -52,6 +52,10 @@ class NotYourTurn(ParlourError):
     """Another seat is to decide, or nobody is, because the game is over."""
 
 
+class NotPossible(ParlourError):
+    """What was picked at the table leads to no move now, for no rule that could be named."""
+
+
 class NewerVersion(ParlourError):
     """The text was written by a later version than this one understands."""
 

@@ -234,6 +234,16 @@ class Game(ABC, Generic[MoveT]):
     def picture(self, view: View[MoveT]) -> Picture:
         """The view as a table draws it."""
 
+    def meant(
+        self,
+        view: View[MoveT],  # noqa: ARG002 (for games that say more)
+        picks: Sequence[str],  # noqa: ARG002
+    ) -> MoveT | Illegal | None:
+        """What picks at the table stand for (keys as in `Choice.path`) that lead to no legal move: the move
+        that a player means by them, or why no move can begin so. None where nothing better can be said.
+        """
+        return None
+
     @abstractmethod
     def faces(self) -> Mapping[str, Face]:
         """Every face by its code, with name and drawing; `back` is the back of the cards."""

@@ -65,6 +65,18 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class FreePlace:
+    """A place where something may come to lie, shown whether or not it can be picked now. `face` is a code of
+    `Game.faces()` drawn in it, `note` tells what is worth knowing about it (which cards fit there).
+    """
+
+    zone: str
+    place: str
+    face: str | None = None
+    note: Note | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A legal move and how it is picked at the table.
 
@@ -90,7 +102,8 @@ class SeatLine:
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that a table shows of one view. `bounds` gives a zone's extent as (first column, first row or tier,
-    last column, last row or tier), for `tiers` and `grid`.
+    last column, last row or tier), for `tiers` and `grid`. `free` are places that are shown though nothing
+    lies there.
     """
 
     pieces: tuple[Piece, ...]
@@ -99,6 +112,7 @@ class Picture:
     prompt: Note | None = None
     facts: tuple[Note, ...] = ()
     bounds: Mapping[str, tuple[int, int, int, int]] = field(default_factory=dict)
+    free: tuple[FreePlace, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.chance import stream
-from parlour.errors import CannotUndo, Illegal, NotYourTurn, ParlourError, placed
+from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, placed
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
 from parlour.picture import Picture
 from parlour.record import Player, Record, Round, check_player, check_seed
@@ -128,6 +128,19 @@ class Table:
         except ParlourError as error:
             return error
 
+    def why_not_picked(self, seat: int, picks: Sequence[str]) -> ParlourError | None:
+        """Why these picks (keys of the seat's picture) lead to no move now; None if they do."""
+        try:
+            check_turn(self._state, seat)
+        except ParlourError as error:
+            return error
+        paths = [choice.path for choice in self.picture(seat).choices]
+        if any(_begins(path, picks) for path in paths):
+            return None
+        meant = self.game.meant(self._state.view(seat), picks)
+        reason = meant if isinstance(meant, Illegal) or meant is None else self._state.why_not(meant)
+        return reason or NotPossible("not-possible")
+
     def hint(self, seat: int) -> str:
         """A sensible move for the seat on turn: what the strongest bot would play, seeing what the seat
         sees.
@@ -224,3 +237,8 @@ class Table:
         self._state = state
         self._events = events
         self._movers = movers
+
+
+def _begins(path: Sequence[Sequence[str]], picks: Sequence[str]) -> bool:
+    """Whether the picks are the beginning of the path."""
+    return len(picks) <= len(path) and all(key in step for key, step in zip(picks, path, strict=False))

@@ -106,6 +106,17 @@ def texts_of(request: Mapping[str, Any], name: str) -> dict[str, str]:
     return value
 
 
+def keys_of(request: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A list of texts. Raises Unreadable."""
+    value = request.get(name)
+    if not isinstance(value, list):
+        raise Unreadable("not-a-list", where=f"request.{name}")
+    for place, item in enumerate(value):
+        if not isinstance(item, str):
+            raise Unreadable("not-a-text", where=f"request.{name}[{place}]")
+    return tuple(value)
+
+
 def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
     """The list of players: `{"name": "Ada", "bot": null}` each. Raises Unreadable."""
     value = request.get("players")

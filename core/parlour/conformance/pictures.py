@@ -24,7 +24,12 @@ def check_picture(game: AnyGame, view: View[object]) -> None:
         promise(piece.face is None or piece.face in faces, "faces are known", piece)
         promise(not piece.on or piece.on in tokens, "pieces lie on pieces that are there", piece)
         promise("/" not in piece.place and "/" not in piece.token, "keys can be told apart", piece)
+    for free in picture.free:
+        promise(free.zone in zones, "free places lie in zones of the game", free)
+        promise(free.face is None or free.face in faces, "faces are known", free)
+        promise("/" not in free.place, "keys can be told apart", free)
     spots = [(piece.zone, piece.place) for piece in picture.pieces if not piece.on]
+    spots += [(free.zone, free.place) for free in picture.free]
     promise(len(set(spots)) == len(spots), "no two pieces share a place", sorted(spots))
     promise(len(picture.seats) == view.setup.seats, "every seat has a line", picture.seats)
     promise(set(picture.bounds) <= zones, "bounds are of zones", picture.bounds)

@@ -8,6 +8,7 @@ bot-greedy = Waddler (looks one move ahead)
 error-not-in-hand = { $card } is not in this hand.
 error-no-such-card = There is no card “{ $text }”.
 error-not-your-turn = It is { $turn_name }’s turn.
+error-not-possible = This cannot be chosen now. What is possible is marked.
 error-game-over = The game is over.
 error-no-bot-on-turn = No bot is on turn.
 error-no-next-round = No further round follows.
