@@ -7,11 +7,12 @@ hue alone.
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
 from parlour.drawing import card_back, label, panel, penguin, svg
 from parlour.game import note
 from parlour.games.penguin_party.cards import COLOURS
-from parlour.games.penguin_party.table import CHIP_VALUES
+from parlour.games.penguin_party.table import CHIP_VALUES, open_code
 from parlour.picture import Face
 
 # ink (coat and text), paper, the emblem's path around (0, 0), 20 wide, and the pattern behind the penguin
@@ -68,10 +69,23 @@ def _chip(value: int) -> Face:
     return Face(note("face-chip", value=value), svg(drawing, 100, 100))
 
 
+def _open(colours: tuple[str, ...]) -> Face:
+    """What fits on a free place: one emblem, two, or all five, in the upper part, which is never covered."""
+    if not colours:
+        around = ((50, 22), (22, 42), (78, 42), (32, 74), (68, 74))
+        drawing = "".join(emblem(colour, x, y, 1.1) for colour, (x, y) in zip(COLOURS, around, strict=True))
+        return Face(note("face-open-any"), svg(drawing))
+    middles = (50,) if len(colours) == 1 else (28, 72)
+    drawing = "".join(emblem(colour, x, 46, 2) for colour, x in zip(colours, middles, strict=True))
+    return Face(note("face-open", cards=colours), svg(drawing))
+
+
 @cache
 def faces() -> dict[str, Face]:
-    """Codes: the colour for a card, `chip:5` and `chip:1` for chips, `back`."""
+    """Codes: the colour for a card, `chip:5` and `chip:1` for chips, `open:…` for free places, `back`."""
     found = {colour: _card(colour) for colour in COLOURS}
     found |= {f"chip:{value}": _chip(value) for value in CHIP_VALUES}
+    for colours in ((), *combinations(COLOURS, 1), *combinations(COLOURS, 2)):
+        found[open_code(colours)] = _open(colours)
     found["back"] = Face(note("face-hidden"), card_back("#e3eef0", "#1f5a60"))
     return found

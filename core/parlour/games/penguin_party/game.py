@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
-from parlour.errors import BadDeal
+from parlour.errors import BadDeal, Illegal
 from parlour.game import Carry, Deal, Game, Tell, View
 from parlour.games.penguin_party import art, cards, deal, table
 from parlour.games.penguin_party.bots import GreedyBot
@@ -64,6 +64,10 @@ class PenguinParty(Game[Move]):
     def picture(self, view: View[Move]) -> Picture:
         assert isinstance(view, PenguinPartyView)
         return table.picture(view)
+
+    def meant(self, view: View[Move], picks: Sequence[str]) -> Move | Illegal | None:
+        assert isinstance(view, PenguinPartyView)
+        return table.meant(view, picks)
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces()

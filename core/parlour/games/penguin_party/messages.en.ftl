@@ -36,6 +36,8 @@ face-chip = { $value ->
     [one] chip of { $value } point
    *[other] chip of { $value } points
 }
+face-open-any = place for any colour
+face-open = place for { $cards }
 face-hidden = A hidden card
 
 event-round = Round { $round } begins; all cards are shuffled and dealt.
@@ -56,11 +58,13 @@ event-emptied = { $returned ->
 event-out = { $name } cannot play and is out of the round. { $count ->
     [one] { $count } card is left: { $count } point.
    *[other] { $count } cards are left: { $count } points.
-} Only this would have fitted: { $fitting_cards }.
+} Would have fitted: { $fitting_cards }.
 event-round-over = Nobody can play any more. Round { $round } is over.
 
 prompt-first = { $turn_name } lays the first penguin
 prompt-play = { $turn_name } plays a penguin
+prompt-next-round = { $starter_name } starts round { $round }
+prompt-play-on = The fewest points are shared by { $tied_names }: all play on. { $starter_name } starts round { $round }
 prompt-alone = { $turn_name } goes on alone
 count-hand = { $count ->
     [one] { $count } card in hand
@@ -74,12 +78,26 @@ count-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 count-bottom = Bottom tier: { $count } of { $limit }
+count-starter = { $starter_name } started
 count-fitting = { $count ->
     [5] Every colour fits somewhere
    *[other] Fits somewhere: { $cards }
 }
 mark-last = played last
-note-lacked = Had none of these: { $cards }
+mark-new = played since your turn
+note-laid = laid by { $name }
+note-left-over = left over from the deal
+note-fits = fits here: { $cards }
+note-fits-any = every colour fits here
+note-out = { $count ->
+    [one] Could not play; { $count } card left: { $count } point
+   *[other] Could not play; { $count } cards left: { $count } points
+}. Would have fitted: { $fitting_cards }
+note-emptied = { $returned ->
+    [0] All cards played, no points to give back
+    [one] All cards played, { $returned } point given back
+   *[other] All cards played, { $returned } points given back
+}
 note-last-card = { $returned ->
     [0] Your last card. You have no points to give back.
     [one] Your last card: you give back { $returned } point.
@@ -96,6 +114,8 @@ decided-fewest-shared = All who tie for the fewest points win.
 
 error-starter-wrong = { $wanted_name } has to start this round, not { $name }.
 error-round-over = The round is over.
+error-card-first = First choose a card of your hand, then its place.
+error-fits-nowhere = A { $card } fits nowhere now. What fits somewhere: { $fitting_cards }.
 error-below-bottom = There is nothing below the bottom tier.
 error-first-card = The first card starts the bottom tier: tier 0, column 0.
 error-bottom-full = The bottom tier is full: it holds { $limit } cards.

@@ -18,6 +18,13 @@ def reason(view: PenguinPartyView, move: Move) -> Illegal:
     return _bottom(view, move) if move.tier <= 0 else _higher(view, move)
 
 
+def fits_nowhere(view: PenguinPartyView, colour: str) -> Illegal | None:
+    """Why no move can begin with a card of this colour; None if one can."""
+    if view.turn is None or colour in view.fitting:
+        return None
+    return Illegal("fits-nowhere", rule="PP-5", card=colour, fitting_cards=view.fitting)
+
+
 def _bottom(view: PenguinPartyView, move: Move) -> Illegal:
     """PP-4: at most eight cards (PP-3: seven) in one unbroken row."""
     row = [column for tier, column in view.pyramid() if tier == 0]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from parlour.game import note
+from parlour.errors import Illegal
+from parlour.game import Carry, note
+from parlour.games.penguin_party import refusal, scoring
 from parlour.games.penguin_party.cards import CARDS, COLOURS, Move, bottom_size
 from parlour.games.penguin_party.deal import hand_places, left_over, rounds
-from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.picture import Choice, Note, Picture, Piece, SeatLine, ZoneKind
+from parlour.games.penguin_party.view import Dropout, PenguinPartyView
+from parlour.picture import Choice, FreePlace, Note, Picture, Piece, SeatLine, ZoneKind
 
 PYRAMID = ZoneKind("pyramid", "tiers", "centre")
 ASIDE = ZoneKind("aside", "pile", "aside")
@@ -60,7 +63,34 @@ def picture(view: PenguinPartyView) -> Picture:
         prompt=_prompt(view),
         facts=_facts(view),
         bounds={PYRAMID.zone(): _bounds(view)},
+        free=tuple(_free_place(place, fitting) for place, fitting in view.open_places().items()),
     )
+
+
+def meant(view: PenguinPartyView, picks: Sequence[str]) -> Move | Illegal | None:
+    """The move of a card of the hand and a place of the pyramid, free or taken; why a card fits nowhere."""
+    tokens = _Tokens(view)
+    held = () if view.seat is None else tokens.hands[view.seat]
+    hand = {_token(place): tokens.own[place] for place in held}
+    laid = dict(zip(map(_token, tokens.laid), view.pyramid(), strict=True))
+    *_, last = ("", *picks)
+    if last in hand:
+        return refusal.fits_nowhere(view, hand[last])
+    place = laid.get(last) or _place_of(last)
+    if place is None:
+        return None
+    colours = [hand[key] for key in picks if key in hand]
+    return Move(colours[-1], *place) if colours else Illegal("card-first", rule="PP-6")
+
+
+def _place_of(key: str) -> tuple[int, int] | None:
+    """The place of the pyramid that a key names."""
+    zone, _, place = key.partition("/")
+    tier, _, column = place.partition(":")
+    try:
+        return (int(tier), int(column)) if zone == PYRAMID.zone() else None
+    except ValueError:
+        return None
 
 
 def _pyramid(view: PenguinPartyView, tokens: _Tokens) -> list[Piece]:
@@ -70,9 +100,28 @@ def _pyramid(view: PenguinPartyView, tokens: _Tokens) -> list[Piece]:
         Piece(_token(token), zone, f"{tier}:{column}", colour)
         for token, ((tier, column), colour) in zip(tokens.laid, laid.items(), strict=True)
     ]
-    if view.history:
-        pieces[-1] = replace(pieces[-1], marks=("mark-last",))
+    start = len(pieces) - len(view.history)
+    if start:
+        pieces[0] = replace(pieces[0], note=note("note-left-over"))  # PP-2
+    since = max((n for n, seat in enumerate(view.players) if seat == view.seat), default=len(view.history))
+    for number, seat in enumerate(view.players):
+        last = number == len(view.history) - 1
+        marks = ("mark-last",) if last else ("mark-new",) if number > since else ()
+        piece = pieces[start + number]
+        pieces[start + number] = replace(piece, marks=marks, note=note("note-laid", seat=seat))
     return pieces
+
+
+def _free_place(place: tuple[int, int], fitting: tuple[str, ...] | None) -> FreePlace:
+    """A place where a card could lie, with the colours that fit (PP-4, PP-5)."""
+    colours = tuple(colour for colour in COLOURS if fitting is not None and colour in fitting)
+    fits = note("note-fits", cards=colours) if colours else note("note-fits-any")
+    return FreePlace(PYRAMID.zone(), f"{place[0]}:{place[1]}", open_code(colours), fits)
+
+
+def open_code(colours: Sequence[str]) -> str:
+    """The face of a free place: `open:red`, `open:red+green`, or `open:any` where every colour fits."""
+    return f"open:{'+'.join(colours) or 'any'}"
 
 
 def _hand(view: PenguinPartyView, tokens: _Tokens, seat: int) -> list[Piece]:
@@ -105,14 +154,23 @@ def _choice(view: PenguinPartyView, tokens: _Tokens, move: Move) -> Choice:
 
 
 def _seat_line(view: PenguinPartyView, seat: int) -> SeatLine:
-    notes = [note("count-hand", count=view.cards_left(seat))]
-    notes += [note("note-lacked", cards=dropout.fitting) for dropout in view.dropouts if dropout.seat == seat]
-    return SeatLine(view.points[seat], tuple(notes), out=seat in view.out())
+    dropout = next((each for each in view.dropouts if each.seat == seat), None)
+    return SeatLine(view.points[seat], (_seat_note(view, seat, dropout),), out=dropout is not None)
+
+
+def _seat_note(view: PenguinPartyView, seat: int, dropout: Dropout | None) -> Note:
+    """The cards in hand; what became of them when they are played (PP-8) or will not be any more (PP-7)."""
+    if dropout is not None:
+        return note("note-out", count=dropout.left, fitting_cards=dropout.fitting)
+    if view.cards_left(seat):
+        return note("count-hand", count=view.cards_left(seat))
+    before = view.carry.points[seat] if view.carry.points else 0
+    return note("note-emptied", returned=before - view.points[seat])
 
 
 def _prompt(view: PenguinPartyView) -> Note | None:
     if view.turn is None:
-        return None
+        return _next_round(view)
     if not view.pyramid():
         return note("prompt-first", turn_seat=view.turn)
     out = view.out()
@@ -120,10 +178,22 @@ def _prompt(view: PenguinPartyView) -> Note | None:
     return note("prompt-alone" if playing == [view.turn] else "prompt-play", turn_seat=view.turn)
 
 
+def _next_round(view: PenguinPartyView) -> Note | None:
+    """Who starts the round that follows (PP-10), and who is tied if it is one to settle that (PP-11)."""
+    carry = scoring.verdict(view.setup, view.carry, view.starter, view.points, view.dropouts)
+    if not isinstance(carry, Carry) or carry.starter is None:
+        return None
+    if carry.round <= rounds(view.setup):
+        return note("prompt-next-round", round=carry.round, starter_seat=carry.starter)
+    tied = tuple(seat for seat, points in enumerate(view.points) if points == min(view.points))
+    return note("prompt-play-on", round=carry.round, starter_seat=carry.starter, tied_seats=tied)
+
+
 def _facts(view: PenguinPartyView) -> tuple[Note, ...]:
     count = sum(tier == 0 for tier, _ in view.pyramid())
     facts = [
         note("count-round", round=view.carry.round, rounds=rounds(view.setup)),
+        note("count-starter", starter_seat=view.starter),
         note("count-bottom", count=count, limit=bottom_size(view.setup.seats)),
     ]
     if view.fitting:
