@@ -39,9 +39,12 @@ def expect_state(where: Page | Frame, state: str, timeout: int = BOOT) -> None:
 def ask(where: Page | Frame, request: dict[str, Any]) -> Any:
     """The reply, or the error as an object."""
     return where.evaluate(
-        """request => globalThis.engine.ask(request).catch(
-            ({ name, type, code, where, rule, facts }) => ({ name, type, code, where, rule, facts }))""",
-        request,
+        """([request, patience]) => Promise.race([
+            globalThis.engine.ask(request),
+            new Promise((_, reject) => setTimeout(() => reject(new Error("never answered")), patience)),
+        ]).catch(({ name, message, type, code, where, rule, facts }) =>
+            ({ name, message, type, code, where, rule, facts }))""",
+        [request, BOOT],
     )
 
 
