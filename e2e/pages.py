@@ -71,9 +71,15 @@ class TablePage:
         self.undo_button = page.get_by_role("button", name="Take back", exact=True)
 
     def open(
-        self, seats: str, *, seed: str = "abc", options: str = "", practice: bool = False
+        self,
+        seats: str,
+        *,
+        game: str = "blue-penguin",
+        seed: str = "abc",
+        options: str = "",
+        practice: bool = False,
     ) -> "TablePage":
-        query = {"game": "blue-penguin", "seats": seats, "seed": seed}
+        query = {"game": game, "seats": seats, "seed": seed}
         if options:
             query["options"] = options
         if practice:

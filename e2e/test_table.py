@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -231,3 +232,40 @@ def test_a_frame_of_another_site_plays(page: Page, address: str, foreign: Callab
     expect(card).to_be_visible(timeout=15_000)
     card.click()
     expect(frame.get_by_role("log")).to_contain_text("Player 1 plays")
+
+
+@pytest.mark.parametrize(("game", "width"), [("penguin-party", 1280), ("penguin-ultimatum", 360)])
+def test_the_same_table_plays_the_other_games(
+    new_context: Callable[..., BrowserContext], address: str, game: str, width: int
+) -> None:
+    """Moves of several picks, free places, pieces on pieces, rounds: whatever is marked is clicked."""
+    page = new_context(viewport={"width": width, "height": 800}).new_page()
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=greedy", game=game)
+    choose = Random(7)
+    while (phase := table.wait_for("person", "round", "over")) != "over":
+        if phase == "round":
+            position = table.position
+            page.get_by_role("button", name="Next round").click()
+            table.moved_on(position)
+        else:
+            table.pick_move(choose)
+    expect(table.result.locator("tbody tr")).to_have_count(3)
+    for row in table.result.locator("tbody tr").all():
+        parts = [int(part.replace("−", "-")) for part in row.locator(".parts b").all_inner_texts()]
+        assert sum(parts) == int(row.locator(".score").inner_text().replace("−", "-"))
+    check_frame(page, width)
+
+
+def test_a_pick_is_taken_back_and_a_reason_is_told(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy", game="penguin-ultimatum")
+    table.wait_for("person")
+    table.open_cards.first.click()
+    expect(page.locator(".own .picked")).to_have_count(1)
+    expect(page.locator("[data-zone='iceberg'] .place.open").first).to_be_visible()
+    page.locator("[data-zone='iceberg'] .piece .body").first.click(force=True)
+    expect(table.notice).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".own .picked")).to_have_count(0)
+    expect(page.locator("[data-zone='iceberg'] .place.open")).to_have_count(0)

@@ -1,6 +1,6 @@
 /** What stands in the hand's place while nobody may see a hand: the hand-over, and the end of a round. */
 
-import { make } from "../dom.js";
+import { make, signed } from "../dom.js";
 
 /** @import { Scene } from "./scene.js" */
 
@@ -31,22 +31,35 @@ export function handover({ words, shown }, undoer, hands) {
 }
 
 /**
+ * Where everybody stands after a round, and what the engine says of the next one.
  * @param {Scene} scene
  * @param {() => void} next
  */
 export function roundOver({ words, shown }, next) {
-  const standings = shown.picture.seats.flatMap((line, seat) =>
-    line.score === null ? [] : [make("li", {}, words.say("round-standing", { seat, points: line.score }))],
+  const { prompt, seats } = shown.picture;
+  const head = ["result-player", "result-parts", "round-score"].map((id) => make("th", { scope: "col" }, words.say(id)));
+  const rows = seats.map(({ score, notes }, seat) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, words.player(seat)),
+      make("td", {}, notes.map((note) => words.note(note)).join(" · ")),
+      make("td", { class: "score" }, score === null ? "–" : signed(score)),
+    ),
   );
+  const press = { type: "button", class: "main", "data-action": "next-round", onclick: next };
   return make(
     "section",
     { class: "panel round-over", part: "round" },
-    make("h3", {}, words.say("round-over", { number: shown.round })),
-    make("ul", {}, ...standings),
+    make("h2", { tabindex: -1, "data-focus": true }, words.say("round-over", { number: shown.round })),
+    prompt ? make("p", { class: "next" }, words.note(prompt)) : null,
     make(
-      "p",
-      { class: "buttons" },
-      make("button", { type: "button", class: "main", "data-action": "next-round", "data-focus": true, onclick: next }, words.say("round-next")),
+      "table",
+      { class: "scores" },
+      make("caption", {}, words.say("round-standing")),
+      make("thead", {}, make("tr", {}, ...head)),
+      make("tbody", {}, ...rows),
     ),
+    make("p", { class: "buttons" }, make("button", press, words.say("round-next"))),
   );
 }

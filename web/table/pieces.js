@@ -62,6 +62,7 @@ export class Pieces {
     item.classList.toggle("turned", piece.turned);
     item.classList.toggle("hidden-face", piece.face === null);
     item.classList.toggle("marked", piece.marks.length > 0);
+    item.dataset.marks = piece.marks.join(" ");
     if (look.covered) item.setAttribute("aria-hidden", "true");
     else item.removeAttribute("aria-hidden");
     this.#dress(item, body, look);

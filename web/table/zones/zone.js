@@ -22,6 +22,7 @@ export class Zone {
     this.element = make("section", { class: `zone form-${kind.form}`, "data-zone": kind.name, part: "zone" });
     this.element.append(this.title, this.list, this.count);
     this.list.addEventListener("keydown", (event) => moveFocus(this.list, event));
+    this.list.addEventListener("focusin", () => oneTabStop(this.list));
   }
 
   /**
