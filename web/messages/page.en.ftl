@@ -58,7 +58,6 @@ lobby-person = A person
 lobby-person-name = Player { $seat }
 lobby-name-needed = Everybody needs a name.
 lobby-options = Options
-lobby-option-seat = { $name }
 lobby-practice = Practice table
 lobby-practice-help = Take back any move at any time. The record of the game says so.
 lobby-play = Play
@@ -84,7 +83,6 @@ seat-score = { $points ->
 }
 seat-bot = bot
 zone-count = { $name }: { $count }
-zone-empty = empty
 place-free = Free place { $place }
 pick-plays = press to play it
 pick-more = press to choose it
@@ -97,7 +95,9 @@ handover-help = No hand is shown until { $name } says so.
 handover-take = I am { $name }
 round-over = Round { $number } is over
 round-next = Next round
-round-standing = { $name }: { $points }
+round-standing = How everybody stands
+round-what = In this round
+round-score = Points
 log-title = What happened
 log-points = { $points ->
     [one] { $points } point for { $name }
@@ -129,7 +129,6 @@ keep-aside = The saved game could not be read: { $error } It was put aside, not 
 keep-aside-newer = The saved game was written by a later version of this page: { $error } It was put aside, not deleted.
 keep-aside-text = The text that was put aside
 keep-new = Deal a new game
-offline-ready = From now on this works without a network too.
 update-ready = A new version is ready. It comes into use between two games.
 update-now = Use it now
 

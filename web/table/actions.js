@@ -2,8 +2,11 @@
 
 import { arrange, make, write } from "../dom.js";
 
-/** @import { Choice } from "./types.js" */
+/** @import { Choice, GameEvent } from "./types.js" */
 /** @import { Scene } from "./scene.js" */
+
+/** Lines at most of what changed somebody's points; the log has them all. */
+const NEWS = 4;
 
 export class Actions {
   /**
@@ -13,15 +16,19 @@ export class Actions {
     this.hands = hands;
     this.prompt = make("p", { class: "prompt", tabindex: -1 });
     this.buttons = make("div", { class: "buttons" });
-    this.element = make("div", { class: "actions", part: "actions" }, this.prompt, this.buttons);
+    this.news = make("ul", { class: "news", role: "list" });
+    this.element = make("div", { class: "actions", part: "actions" }, this.news, this.prompt, this.buttons);
   }
 
   /**
    * @param {Scene} scene
    * @param {boolean} thinking whether a bot is on turn
+   * @param {readonly GameEvent[]} fresh what happened since the player's last move
    */
-  draw(scene, thinking) {
+  draw(scene, thinking, fresh) {
     const { words, selection, shown } = scene;
+    const news = fresh.filter((event) => event.points !== 0).slice(-NEWS);
+    this.news.replaceChildren(...news.map((event) => make("li", { "data-kind": event.kind }, words.event(event))));
     const { prompt } = shown.picture;
     const move = selection.move;
     let text = prompt ? words.note(prompt) : "";

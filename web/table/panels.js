@@ -37,7 +37,7 @@ export function handover({ words, shown }, undoer, hands) {
  */
 export function roundOver({ words, shown }, next) {
   const { prompt, seats } = shown.picture;
-  const head = ["result-player", "result-parts", "round-score"].map((id) => make("th", { scope: "col" }, words.say(id)));
+  const head = ["result-player", "round-what", "round-score"].map((id) => make("th", { scope: "col" }, words.say(id)));
   const rows = seats.map(({ score, notes }, seat) =>
     make(
       "tr",

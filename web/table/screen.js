@@ -39,6 +39,9 @@ export class Screen {
   #scene = null;
   /** What the panel shows: it is made anew only for something else. */
   #panelOf = "";
+  /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
+  #known = new Map();
+  #seen = 0;
 
   /**
    * @param {GameData} game
@@ -86,7 +89,9 @@ export class Screen {
 
   /** A match was begun or resumed. */
   begin() {
-    this.announcer.begin(this.session.shown?.events.length ?? 0);
+    this.#seen = this.session.shown?.events.length ?? 0;
+    this.#known = new Map([[null, this.#seen]]);
+    this.announcer.begin(this.#seen);
     this.#panelOf = "";
   }
 
@@ -107,7 +112,9 @@ export class Screen {
     for (const zone of [...this.centre, ...this.aside]) zone.draw(this.#scene, false);
     this.seats.draw(this.#scene);
     this.pieces.sweep();
-    this.actions.draw(this.#scene, phase === "bot");
+    if (mover === null) this.#seen = shown.events.length;
+    else this.#known.set(mover, this.#seen).set(null, this.#seen);
+    this.actions.draw(this.#scene, phase === "bot", shown.events.slice(this.#known.get(shown.seat) ?? this.#known.get(null)));
     this.#drawPanel(this.#scene);
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
