@@ -3,6 +3,8 @@
 server     the finished site with the headers of netlify.toml, for all tests
 own_server the same for one test that stops it
 address    where the site is, with a slash at the end
+faulty     a server of the site that refuses what the test tells it to
+errors     for tests of what fails: printed errors are expected, foreign requests are not
 announce   announce(pattern, sure=True): errors that the test provokes; every other one fails it at its end
 foreign    foreign(body): somebody else's page, e.g. with our page in a frame; its address
 """
@@ -20,6 +22,7 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 import browser as browser_program
+from faulty_server import FaultyServer, serving
 from folders import SITE
 from page_server import PageServer
 from support.frames import foreign_page
@@ -66,6 +69,19 @@ def police(address: str) -> Police:
 @pytest.fixture
 def announce(police: Police) -> Announce:
     return police.announce
+
+
+@pytest.fixture
+def faulty(police: Police) -> Iterator[FaultyServer]:
+    """A server of the finished site that can be told to refuse: missing, damaged, silent, slow files."""
+    with serving(police) as server:
+        yield server
+
+
+@pytest.fixture
+def errors(announce: Announce) -> None:
+    """For tests of what fails: browser, Pyodide and PyScript may print errors, but still ask nobody else."""
+    announce("^(console|uncaught)", sure=False)
 
 
 @pytest.fixture

@@ -1,29 +1,15 @@
 """What a player sees of a boot in the real page: how far it is, why it failed, and *try again*."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from faulty_server import Fault, FaultyServer, serving
+from faulty_server import Fault, FaultyServer
 from folders import WEB
-from support.police import Announce, Police
 
 BOOT = 60_000  # milliseconds
 WITHIN = 20_000  # milliseconds: by then a failed boot has said why
-
-
-@pytest.fixture
-def faulty(police: Police) -> Iterator[FaultyServer]:
-    with serving(police) as server:
-        yield server
-
-
-@pytest.fixture
-def errors(announce: Announce) -> None:
-    """For tests of what fails: browser, Pyodide and PyScript may print errors, but still ask nobody else."""
-    announce("^(console|uncaught)", sure=False)
 
 
 def engine_bar(page: Page) -> Locator:
