@@ -1,4 +1,4 @@
-"""The page and the terminal make the same sentences of the same facts: events, notes, parts of scores, errors."""
+"""Page and terminal make the same sentences of the same facts: events, notes, parts of scores, errors."""
 
 from collections.abc import Iterator
 from typing import Any
