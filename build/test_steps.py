@@ -50,7 +50,8 @@ def _browser_tests() -> None:
     import browser
 
     browser.ensure()
-    _command(PYTHON, "-m", "pytest", "e2e")()
+    # Whole files to one of two browsers: the tests of a file may share what they set up.
+    _command(PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "loadfile")()
 
 
 def _html_validate() -> None:
