@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+import pytest
+
 from parlour.chance import pick
+from parlour.errors import Illegal
 from parlour.game import Event
 from parlour.games.penguin_ultimatum import (
     GAME,
@@ -145,3 +148,10 @@ def game_with(**changes: str) -> PenguinUltimatum:
         if code in ENTERTAINER and (code in changes or every):
             lines[number] = f'{code} = "{changes.get(code, every)}"'
     return PenguinUltimatum(read_tables("\n".join(lines)))
+
+
+def refused(state: PenguinUltimatumState, move: str) -> Illegal:
+    """The error of an illegal move."""
+    with pytest.raises(Illegal) as caught:
+        state.play(GAME.parse(move))
+    return caught.value

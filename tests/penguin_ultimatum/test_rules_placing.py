@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from penguin_ultimatum.helpers import (
     kinds,
     only,
     play,
     position,
+    refused,
     start,
     texts,
 )
 
-from parlour.errors import Illegal
-from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
 from parlour.games.penguin_ultimatum.cards import PENGUIN
 from parlour.games.penguin_ultimatum.cells import cell_name
-
-
-def refused(state: PenguinUltimatumState, move: str) -> Illegal:
-    """The error of an illegal move."""
-    with pytest.raises(Illegal) as caught:
-        state.play(GAME.parse(move))
-    return caught.value
 
 
 def test_PU_10_a_penguin_must_touch_an_entertainer() -> None:

@@ -13,6 +13,7 @@ from penguin_ultimatum.helpers import (
     only,
     play,
     position,
+    refused,
     start,
     texts,
 )

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
 from penguin_ultimatum.helpers import (
     kinds,
     only,
     play,
     position,
     random_game,
+    refused,
     texts,
 )
 
-from parlour.errors import Illegal
 from parlour.game import Event
-from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
+from parlour.games.penguin_ultimatum import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.cells import cell_name, read_cell
-
-
-def refused(state: PenguinUltimatumState, move: str) -> Illegal:
-    """The error of an illegal move."""
-    with pytest.raises(Illegal) as caught:
-        state.play(GAME.parse(move))
-    return caught.value
 
 
 def test_PU_14_ready_when_all_dotted_cells_are_taken_by_any_card() -> None:
