@@ -1,29 +1,13 @@
 """axe finds nothing on lobby, table, hand-over, result and rules; what a screen reader hears; focus; keys."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from folders import NODE_MODULES
 from pages import LobbyPage, TablePage, without_pauses
-
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
-def check_axe(page: Page) -> None:
-    """Run axe on the page as it is, shadow roots included."""
-    page.evaluate((NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8"))
-    found: Any = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': TAGS})})")
-    faults = [
-        f"{violation['id']}: {node['target']} {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
-    assert faults == []
-    assert len(found["passes"]) > 10
+from support.checks import check_axe
 
 
 @pytest.fixture(params=["light 1280", "dark 320"])
