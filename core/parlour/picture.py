@@ -82,12 +82,16 @@ class Choice:
 
     `path` is a list of steps; each step lists the keys of which one is to be picked: a piece's token,
     a place as `zone/place`, or a button as `=message-name`. Moves that begin with the same picks
-    share the beginning of their paths. `note` says what the move will bring, before it is confirmed.
+    share the beginning of their paths. `note` says what the move will bring, before it is confirmed; where
+    there is a message `<note's name>-short`, that stands on the place itself. `face` and `turned` are what
+    the picked place will show, where that is not the piece that was picked before.
     """
 
     move: str
     path: tuple[tuple[str, ...], ...]
     note: Note | None = None
+    face: str | None = None
+    turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,8 @@ class SeatLine:
 class Picture:
     """All that a table shows of one view. `bounds` gives a zone's extent as (first column, first row or tier,
     last column, last row or tier), for `tiers` and `grid`. `free` are places that are shown though nothing
-    lies there.
+    lies there. After so many picks the message `<prompt's name>-<number>` takes the prompt's place, if there
+    is one.
     """
 
     pieces: tuple[Piece, ...]

@@ -195,6 +195,11 @@ class Board:
                 return True
         return False
 
+    def would_await(self, cell: int, card: int, turned: bool) -> list[int]:  # noqa: FBT001 (as in the move)
+        """The cells that an entertainer on this free cell would wait for (PU-14)."""
+        distances = self.tables.dots[card + 16 * turned][1]
+        return [cell + distance for distance in distances if not self.holds[cell + distance]]
+
     def rooms(self, card: int) -> list[tuple[int, bool]]:
         """PU-19: where a new entertainer may lie, and whether turned, row by row, upright first."""
         holds = self.holds

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from parlour.game import note
 from parlour.games.penguin_ultimatum.board import Board
-from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, FAMILY, PENGUINS
+from parlour.games.penguin_ultimatum.cards import ENTERTAINER, ENTERTAINERS, FAMILY, PENGUINS
+from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Perform, Place, Stone
 from parlour.games.penguin_ultimatum.scoring import taker
 from parlour.games.penguin_ultimatum.tokens import Tokens
@@ -29,15 +30,15 @@ def _choice(view: PenguinUltimatumView, board: Board, tokens: Tokens, move: Move
             return _place(view, board, tokens, move)
         case Stone():
             assert view.seat is not None  # a spectator has no moves
-            source = (
-                tuple(tokens.supply[view.seat]) if move.source == SUPPLY else (tokens.stones[move.source],)
-            )
+            if move.source == SUPPLY:
+                source = tuple(tokens.supply[view.seat])
+            else:
+                source = (tokens.stones[move.source], *_card(tokens, move.source))
             return Choice(str(move), (source, _card(tokens, move.target)))
         case Perform():
             return Choice(str(move), (_card(tokens, move.cell),), _show(view, board, move.cell))
         case Entertain():
-            way = TURNED_BUTTON if move.turned else UPRIGHT_BUTTON
-            return Choice(str(move), ((iceberg_key(move.cell),), (way,)))
+            return _entertain(view, board, move)
     return Choice(str(move), ((STAY_BUTTON,),))
 
 
@@ -57,6 +58,16 @@ def _place(view: PenguinUltimatumView, board: Board, tokens: Tokens, move: Place
         given = PAY_BUTTON if move.given == NOTHING else tokens.entertainer_of(ENTERTAINERS[move.given])
         path += ((given,),)
     return Choice(str(move), path, _cost(board, move, due))
+
+
+def _entertain(view: PenguinUltimatumView, board: Board, move: Entertain) -> Choice:
+    """Cell and way, with the cells that the entertainer will wait for there (PU-19)."""
+    code = view.next_entertainer
+    assert code is not None  # nothing is brought on from an empty pile (PU-21)
+    way = TURNED_BUTTON if move.turned else UPRIGHT_BUTTON
+    cells = tuple(map(cell_name, board.would_await(move.cell, ENTERTAINER[code], move.turned)))
+    waits = note("note-would-wait", count=len(cells), cells=cells)
+    return Choice(str(move), ((iceberg_key(move.cell),), (way,)), waits, code, move.turned)
 
 
 def _cost(board: Board, move: Place, due: int) -> Note:

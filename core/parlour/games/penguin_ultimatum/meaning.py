@@ -19,7 +19,7 @@ from parlour.games.penguin_ultimatum.moves import (
 )
 from parlour.games.penguin_ultimatum.tokens import Tokens
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, PERFORM, PLACE, STONE, PenguinUltimatumView
-from parlour.games.penguin_ultimatum.zones import ICEBERG
+from parlour.games.penguin_ultimatum.zones import ICEBERG, iceberg_key
 
 
 def meant(view: PenguinUltimatumView, picks: Sequence[str]) -> Move | Illegal | None:
@@ -59,6 +59,8 @@ def _stone(view: PenguinUltimatumView, tokens: Tokens, picks: Sequence[str]) -> 
     on_penguins = {token: cell for cell, token in tokens.stones.items()}
     mine = dict.fromkeys(tokens.supply[view.seat], SUPPLY)
     mine |= {stone: cell for stone, cell in on_penguins.items() if stone.startswith(f"stone-{view.seat}-")}
+    for cell in [cell for cell in mine.values() if cell != SUPPLY]:  # its penguin may be picked for it
+        mine |= {tokens.cards[cell]: cell, iceberg_key(cell): cell}
     if picks[0] not in mine:
         others = {stone for supply in tokens.supply for stone in supply} | set(on_penguins)
         if picks[0] in others:

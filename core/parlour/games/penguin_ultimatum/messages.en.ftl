@@ -21,7 +21,7 @@ option-height = Height in centimetres
 option-height-help = Decides the last ties, and who begins where the shortest does. May be left out.
 
 zone-iceberg = Iceberg
-zone-entertainers = Entertainers to come
+zone-entertainers = Next entertainer
 zone-penguins = Penguin pile
 zone-performance = Favourite show of { $name }
 zone-held = Entertainers of { $name }
@@ -79,8 +79,12 @@ event-stone-set = { $name } invites { $card } at { $cell }; stones left: { $left
 event-stone-moved = { $name } moves a stone from { $source } to { $card } at { $cell }.
 event-stayed = { $name } moves no stone.
 event-performs = The { $card } at { $cell } performs.
-event-fun = { $card } at { $cell } enjoys the { $entertainer_card }: { $value } points for { $name }.
-event-took = { $name } scored least, { $value }, and takes the { $card }.
+event-fun = { $card } at { $cell }, a guest of { $name }, enjoys the { $entertainer_card } ({ $by ->
+    [family] its family’s favourite animal
+    [form] its favourite show
+   *[both] its family’s favourite animal and its favourite show
+}): { $value } points.
+event-took = { $name } takes the { $card }: nobody else scored so little by it ({ $value }).
 event-removed-tie = { $names } tie for least with { $value }, so the { $card } leaves the game.
 event-removed-nobody = Nobody scored, so the { $card } leaves the game.
 event-curtain = The curtain falls at { $cell }.
@@ -123,9 +127,13 @@ event-bonus-most-shared = { $name } gets 3 points for sharing most { $animal ->
 } ({ $count }).
 
 prompt-place = { $turn_name } places a penguin beside an entertainer
+prompt-place-1 = Where shall it sit? A number is what the place costs.
+prompt-place-2 = It sits beside its own family. Pay, or give up one of your entertainers?
 prompt-stone = { $turn_name } may move a stone
+prompt-stone-1 = Which penguin gets the stone?
 prompt-perform = { $turn_name } says which entertainer goes next
-prompt-entertain = { $turn_name } brings on the { $card }
+prompt-entertain = { $turn_name } brings on the { $card }: where to?
+prompt-entertain-1 = Which way round shall the { $card } lie?
 
 button-stay = Move no stone
 button-pay = Pay the penalty
@@ -136,8 +144,12 @@ note-waits = { $count ->
     [0] waits for nothing
    *[other] waits for { $cells }
 }
+note-would-wait = It will wait for { $cells }
+note-awaited = awaited by { $cards }
+note-dots = dots: { $dots }
 note-invited-by = invited by { $name }
 note-penalty = Costs { $value } points: it would touch { $kin_cards }
+note-penalty-short = −{ $value }
 note-given-up = Gives up the { $card } instead of { $value } points for { $kin_cards }
 note-show = The { $card } brings you { $value }; { $taker_name } would take it
 note-show-removed = The { $card } brings you { $value } and leaves the game
@@ -154,18 +166,20 @@ count-entertainers = { $count ->
 }
 count-starter = { $starter_name } began
 count-hand = { $count ->
-    [one] { $count } penguin in hand
-   *[other] { $count } penguins in hand
+    [one] { $count } penguin
+   *[other] { $count } penguins
 }
 count-supply = { $count ->
-    [one] { $count } stone in supply
-   *[other] { $count } stones in supply
+    [one] { $count } stone
+   *[other] { $count } stones
 }
 count-held = { $count ->
     [one] { $count } entertainer
    *[other] { $count } entertainers
 }
-mark-last = last move
+mark-last = new
+mark-performed = has performed
+mark-fun = had fun
 mark-ready = ready to perform
 mark-next = comes next
 

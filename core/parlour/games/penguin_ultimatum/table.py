@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from parlour.game import note
 from parlour.games.penguin_ultimatum.board import Board
-from parlour.games.penguin_ultimatum.cards import PENGUINS
-from parlour.games.penguin_ultimatum.cells import cell_name
+from parlour.games.penguin_ultimatum.cards import ENTERTAINER, PENGUINS
+from parlour.games.penguin_ultimatum.cards import ENTERTAINERS as ENTERTAINER_CODES
+from parlour.games.penguin_ultimatum.cells import DIRECTIONS, cell_name
 from parlour.games.penguin_ultimatum.choosing import choices
-from parlour.games.penguin_ultimatum.moves import Entertain, Move, Perform, Place, Stay, Stone
+from parlour.games.penguin_ultimatum.marks import NEW, Marks, marks
 from parlour.games.penguin_ultimatum.tokens import Tokens
-from parlour.games.penguin_ultimatum.view import OVER, PenguinUltimatumView, Spot
+from parlour.games.penguin_ultimatum.view import ENTERTAIN, OVER, PLACE, PenguinUltimatumView, Spot
 from parlour.games.penguin_ultimatum.zones import (
     ENTERTAINERS,
     HAND,
@@ -20,15 +21,16 @@ from parlour.games.penguin_ultimatum.zones import (
     SUPPLY,
     iceberg_place,
 )
-from parlour.picture import Note, Picture, Piece, SeatLine
+from parlour.picture import FreePlace, Note, Picture, Piece, SeatLine
 
 
 def picture(view: PenguinUltimatumView) -> Picture:
     """The whole table; all but hands and the order of the piles is public."""
     tokens, board = Tokens(view), view.board()
-    pieces = [*_iceberg(view, board, tokens), *_piles(view, tokens)]
+    recent = marks(view, board)
+    pieces = [*_iceberg(view, board, tokens, recent), *_piles(view, board, tokens)]
     for seat in range(view.setup.seats):
-        pieces += _seat(view, tokens, seat)
+        pieces += _seat(view, tokens, seat, recent)
     iceberg = board.iceberg
     return Picture(
         pieces=tuple(pieces),
@@ -41,26 +43,41 @@ def picture(view: PenguinUltimatumView) -> Picture:
             note("count-starter", starter_seat=view.starter),
         ),
         bounds={ICEBERG.zone(): (0, 0, iceberg.width - 1, iceberg.height - 1)},
+        free=_free(view, board),
     )
 
 
-def _iceberg(view: PenguinUltimatumView, board: Board, tokens: Tokens) -> list[Piece]:
-    last = next((move for move in reversed(view.history) if not isinstance(move, Stay)), None)
-    last_cell = _cell_of(last)
+def _iceberg(view: PenguinUltimatumView, board: Board, tokens: Tokens, recent: Marks) -> list[Piece]:
     pieces = []
     for spot in view.spots:
         place, token = iceberg_place(spot.cell), tokens.cards[spot.cell]
-        marks = ["mark-ready"] if spot.cell in board.ready else []
-        if spot.cell == last_cell and not isinstance(last, Stone):
-            marks.append("mark-last")
-        about = _note(board, spot)
-        pieces.append(Piece(token, ICEBERG.zone(), place, spot.card, spot.turned, tuple(marks), note=about))
+        about, here = _note(board, spot), recent.cards.get(spot.cell, ())
+        pieces.append(Piece(token, ICEBERG.zone(), place, spot.card, spot.turned, here, note=about))
         if spot.stone is not None:
-            moved = spot.cell == last_cell and isinstance(last, Stone)
             stone, face = tokens.stones[spot.cell], stone_face(spot.stone)
-            marks = ["mark-last"] if moved else []
-            pieces.append(Piece(stone, ICEBERG.zone(), place, face, marks=tuple(marks), on=token, note=about))
+            moved = (NEW,) if spot.cell in recent.stones else ()
+            pieces.append(Piece(stone, ICEBERG.zone(), place, face, marks=moved, on=token, note=about))
     return pieces
+
+
+def _free(view: PenguinUltimatumView, board: Board) -> tuple[FreePlace, ...]:
+    """Free cells beside cards, where the seat that looks places something now, with who waits for them
+    (PU-14).
+    """
+    if view.seat is None or view.seat != view.turn or view.step not in (PLACE, ENTERTAIN):
+        return ()
+    waiting: dict[int, list[str]] = {}
+    for stage in sorted(board.stages):
+        for cell in board.awaited(stage):
+            waiting.setdefault(cell, []).append(ENTERTAINER_CODES[board.entertainer_at(stage)])
+    return tuple(
+        FreePlace(
+            ICEBERG.zone(),
+            iceberg_place(cell),
+            note=note("note-awaited", cards=tuple(waiting[cell])) if cell in waiting else None,
+        )
+        for cell in board.edge
+    )
 
 
 def _note(board: Board, spot: Spot) -> Note | None:
@@ -76,16 +93,7 @@ def stone_face(seat: int) -> str:
     return f"stone:{seat + 1}"
 
 
-def _cell_of(move: Move | None) -> int | None:
-    match move:
-        case Place() | Perform() | Entertain():
-            return move.cell
-        case Stone():
-            return move.target
-    return None
-
-
-def _piles(view: PenguinUltimatumView, tokens: Tokens) -> list[Piece]:
+def _piles(view: PenguinUltimatumView, board: Board, tokens: Tokens) -> list[Piece]:
     """Face down, the next card on top; the next entertainer lies open (PU-8)."""
     size = len(tokens.pile)
     pieces = [
@@ -95,16 +103,24 @@ def _piles(view: PenguinUltimatumView, tokens: Tokens) -> list[Piece]:
     left = view.entertainers_left
     for order in reversed(range(left)):
         face = view.next_entertainer if order == 0 else None
-        marks = ("mark-next",) if order == 0 else ()
+        here = ("mark-next",) if order == 0 else ()
+        about = None if face is None else note("note-dots", dots=_dots(board, face))
         token = tokens.entertainer(16 - left + order)
-        pieces.append(Piece(token, ENTERTAINERS.zone(), str(left - order), face, marks=marks))
+        pieces.append(Piece(token, ENTERTAINERS.zone(), str(left - order), face, marks=here, note=about))
     return pieces
 
 
-def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int) -> list[Piece]:
+def _dots(board: Board, code: str) -> tuple[str, ...]:
+    """The directions of an upright entertainer's dots (PU-3)."""
+    mask = board.tables.dots[ENTERTAINER[code]][0]
+    return tuple(name for bit, name in enumerate(DIRECTIONS) if mask >> bit & 1)
+
+
+def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int, recent: Marks) -> list[Piece]:
     pieces = [Piece(f"performance-{seat}", PERFORMANCE.zone(seat), "0", view.performances[seat])]
     for order, code in enumerate(view.held[seat]):
-        pieces.append(Piece(tokens.entertainer_of(code), HELD.zone(seat), str(order), code))
+        token, new = tokens.entertainer_of(code), (NEW,) if code in recent.taken else ()
+        pieces.append(Piece(token, HELD.zone(seat), str(order), code, marks=new))
     for order, token in enumerate(tokens.supply[seat]):
         pieces.append(Piece(token, SUPPLY.zone(seat), str(order), stone_face(seat)))
     hand = tokens.hands[seat]

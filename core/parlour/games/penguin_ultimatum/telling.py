@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 from parlour.errors import Facts
 from parlour.game import Event, Tell
-from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, FAMILY, PENGUINS, START_POINTS, STONES
+from parlour.games.penguin_ultimatum.cards import (
+    ANIMAL,
+    ENTERTAINER,
+    ENTERTAINERS,
+    FAMILY,
+    FORM,
+    PENGUINS,
+    SHOWN_FORM,
+    START_POINTS,
+    STONES,
+)
 from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Place, Stone
 from parlour.games.penguin_ultimatum.view import Show
@@ -80,6 +90,7 @@ def tell_show(
             "card": penguin,
             "cell": cell_name(cell),
             "entertainer_card": show.card,
+            "by": _why_fun(board.holds[cell] - 1, ENTERTAINER[show.card]),
             "value": value,
         }
         tell(Event("fun", "PU-16", seat, told, value))
@@ -111,6 +122,12 @@ def tell_end(state: PenguinUltimatumState, tell: Tell) -> None:
     tell(Event("over", "PU-21", None, {"reason": state.reason, "waiting": len(state.board.ready)}))
     for part in state.extra:
         tell(Event(f"bonus-{part.kind}", part.rule, part.seat, part.facts, part.points))
+
+
+def _why_fun(penguin: int, entertainer: int) -> str:
+    """PU-16: its family, its form, or both."""
+    kin, form = FAMILY[penguin] == ANIMAL[entertainer], FORM[penguin] == SHOWN_FORM[entertainer]
+    return "both" if kin and form else "family" if kin else "form"
 
 
 def _tell_next(state: PenguinUltimatumState, rule: str, tell: Tell) -> None:
