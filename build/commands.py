@@ -12,11 +12,11 @@ def _play(options: argparse.Namespace) -> int:
     from make_site import make_site
     from page_server import PageServer
 
-    make_site()
     try:
         server = PageServer(port=options.port)
     except OSError as error:
         raise Failure(f"Port {options.port} cannot be used: {error}. Choose another by --port.") from error
+    make_site()
     note(f"\nPenguin Parlour is at {server.address}   (Ctrl+C ends it)")
     if not options.no_open and not webbrowser.open(server.address):
         note("No browser opened by itself: please open that address.")
