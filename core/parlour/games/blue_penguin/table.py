@@ -97,7 +97,7 @@ def picture(view: BluePenguinView) -> Picture:
         prompt=_prompt(view),
         facts=(
             note("count-pile", count=len(tokens.pile)),
-            note("count-trick", number=len(tricks)),
+            note("count-trick", number=len(tricks) - over),
         ),
     )
 
