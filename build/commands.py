@@ -115,6 +115,8 @@ def main(arguments: list[str]) -> int:
     except Failure as failure:
         print(f"\n{failure}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return done
 
 
