@@ -9,15 +9,17 @@ export class EngineBar {
   /**
    * @param {Engine} engine
    * @param {Sentences} sentences
+   * @param {string} [lead] why one has to wait
    */
-  constructor(engine, sentences) {
+  constructor(engine, sentences, lead) {
     this.engine = engine;
     this.sentences = sentences;
     this.text = make("p", { role: "status" });
     this.bar = make("progress", { max: 1, value: 0, "aria-label": sentences.say("boot-progress") });
     this.retry = make("button", { type: "button", class: "main", "data-action": "retry" }, sentences.say("boot-retry"));
     this.retry.addEventListener("click", () => engine.retry());
-    this.element = make("div", { class: "engine-bar", part: "engine" }, this.text, this.bar, this.retry);
+    const why = lead ? make("p", { class: "waiting" }, lead) : null;
+    this.element = make("div", { class: "engine-bar", part: "engine" }, why, this.text, this.bar, this.retry);
     this.draw = this.draw.bind(this);
     engine.addEventListener("change", this.draw);
     this.draw();

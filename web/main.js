@@ -10,7 +10,7 @@ import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
 import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
 import { shelf } from "./storage.js";
-import { defineTable } from "./table/element.js";
+import "./table/define.js";
 import { faultOf } from "./table/faults.js";
 import { Words } from "./table/words.js";
 import { Updates } from "./updates.js";
@@ -55,7 +55,7 @@ class Page {
     const turn = this.#turn;
     const { path, query } = address();
     const toLobby = path !== "play";
-    if (!first && toLobby && this.updates.apply()) return;
+    if (!first && this.updates.apply()) return;
     this.#here?.close();
     this.#here = null;
     this.notes.clear("match");
@@ -129,5 +129,4 @@ function readWish(query) {
 
 const language = await chooseLanguage(navigator.language);
 document.documentElement.lang = language;
-await defineTable();
 await new Page(await loadSentences(language)).start();

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { putAside, readMatch, savedText, saveMatch } from "./matches.js";
+import { loadSentences } from "./sentences.js";
 import { freshSeed, SetupError } from "./setup.js";
 import { shelf } from "./storage.js";
 import { TabLock } from "./tab_lock.js";
@@ -35,6 +36,7 @@ export class Play {
     const toLobby = (/** @type {string} */ slot, /** @type {string} */ text) =>
       make("a", { class: "button", slot, href: `#/?${this.#setup()}` }, sentences.say(text));
     this.table.append(toLobby("tools", "lobby-back"), toLobby("result", "lobby-change"));
+    this.table.addEventListener("penguin-ready", () => void this.#entitle());
     this.table.addEventListener("penguin-change", () => this.#save());
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
     this.table.addEventListener("penguin-error", (event) => this.#failed(/** @type {CustomEvent} */ (event).detail));
@@ -46,6 +48,11 @@ export class Play {
     const setup = new URLSearchParams(this.query);
     setup.delete("seed");
     return setup;
+  }
+
+  async #entitle() {
+    const messages = await loadSentences(this.sentences.language, this.table.view?.game);
+    if (!this.#stopped) document.title = messages.say("page-title-game", { game: messages.say("game-name") });
   }
 
   async start() {

@@ -33,16 +33,26 @@ export class Actions {
     const move = selection.move;
     let text = prompt ? words.note(prompt) : "";
     if (move) text = move.note ? words.note(move.note) : words.say("confirm-question");
-    else if (selection.picks.length > 0) text = words.say("pick-next");
+    else if (selection.picks.length > 0) text = this.#step(scene) ?? words.say("pick-next");
     write(this.prompt, text);
     this.prompt.classList.toggle("thinking", thinking);
     this.prompt.classList.toggle("yours", scene.phase === "person");
     /** @type {HTMLElement[]} */
     const buttons = [];
-    for (const key of selection.next) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
+    for (const key of [...selection.next, ...selection.others]) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
     if (move) buttons.push(this.#button("confirm", words.say("confirm-play"), "main", () => this.hands.confirm(move)));
     if (selection.picks.length > 0) buttons.push(this.#button("back", words.say("pick-back"), "", () => this.hands.back()));
     arrange(this.buttons, buttons);
+  }
+
+  /**
+   * What the game asks after so many picks, null if it has no words for that.
+   * @param {Scene} scene
+   */
+  #step({ words, selection, shown }) {
+    const { prompt } = shown.picture;
+    const id = `${prompt?.message}-${selection.picks.length}`;
+    return prompt && words.sentences.has(id) ? words.say(id, prompt.facts) : null;
   }
 
   /** The first thing to be pressed, null where there is none. */

@@ -26,6 +26,8 @@ export function botName(sentences, seat) {
  * @throws {SetupError}
  */
 export async function readAttributes(element, sentences) {
+  const theme = element.getAttribute("theme");
+  if (!themeKnown(theme)) throw new SetupError("attribute-theme", "theme", { text: theme ?? "" });
   const record = element.getAttribute("record");
   if (record !== null) return { record, setup: null };
   const game = element.getAttribute("game");
@@ -45,4 +47,12 @@ export async function readAttributes(element, sentences) {
   const practice = readPractice(element.getAttribute("practice"));
   const seed = element.getAttribute("seed") ?? freshSeed();
   return { record: null, setup: { game, players, options, practice, seed } };
+}
+
+/**
+ * @param {string | null} theme
+ * @returns {boolean} whether it is one; none is one too
+ */
+export function themeKnown(theme) {
+  return theme === null || ["auto", "light", "dark"].includes(theme);
 }

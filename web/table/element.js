@@ -9,21 +9,20 @@
 
 import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
-import { findGame, loadFaces, loadIndex } from "../data.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { chooseLanguage, loadSentences } from "../sentences.js";
-import { SetupError } from "../setup.js";
-import { readAttributes } from "./attributes.js";
-import { Drawings } from "./drawings.js";
-import { faultOf } from "./faults.js";
+import { settings } from "../settings.js";
+import { freshSeed, SetupError } from "../setup.js";
+import { readAttributes, themeKnown } from "./attributes.js";
+import { describe, faultOf } from "./faults.js";
+import { loadFurniture } from "./furniture.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { tableStyles } from "./styles.js";
-import { Words } from "./words.js";
 
-/** @import { Fault, Setup, Shown } from "./types.js" */
+/** @import { Fault, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 const matchAttributes = ["game", "seats", "options", "practice", "seed", "record"];
@@ -42,6 +41,10 @@ export class PenguinTable extends HTMLElement {
   #engineBar = null;
   #place = make("div", { class: "frame" });
   #asked = false;
+  /** How often a match was wished for: what was overtaken by another wish is dropped. */
+  #opened = 0;
+  /** The match as it was when the element was taken out of the page. @type {string | null} */
+  #left = null;
   #over = false;
   #wantsFocus = false;
   /** @type {Sentences | null} */
@@ -62,14 +65,14 @@ export class PenguinTable extends HTMLElement {
     return this.#ready.promise;
   }
 
-  /** What is shown now, null before the first deal. @returns {Shown | null} */
+  /** What is shown now, null before the first deal. */
   get view() {
     return this.#session.shown;
   }
 
-  /** The match as text, hidden cards and all. @returns {string | null} */
+  /** The match as text, hidden cards and all; null before the first deal. */
   get record() {
-    return this.#session.shown?.record ?? null;
+    return this.view?.record ?? null;
   }
 
   /** The seat that holds the device. @returns {number | null} */
@@ -97,13 +100,18 @@ export class PenguinTable extends HTMLElement {
   }
 
   connectedCallback() {
+    settings.addEventListener("change", this.#dress);
+    this.#dress();
     this.#apply();
   }
 
+  /** An element that was only moved elsewhere in the page goes on from here. */
   disconnectedCallback() {
+    settings.removeEventListener("change", this.#dress);
+    this.#left = this.record;
+    this.looking = this.holder;
     this.#session.close();
-    this.#engineBar?.close();
-    this.#engineBar = null;
+    this.#endWait();
     this.#screen = null;
     this.#place.replaceChildren();
   }
@@ -115,9 +123,19 @@ export class PenguinTable extends HTMLElement {
    */
   attributeChangedCallback(name, before, after) {
     if (!this.isConnected || before === after) return;
-    if (name === "theme") this.#checkTheme();
-    else this.#apply();
+    if (name === "theme") {
+      this.#dress();
+      if (!themeKnown(after)) this.#fail(new SetupError("attribute-theme", "theme", { text: after ?? "" }));
+    } else {
+      this.#left = null;
+      this.#apply();
+    }
   }
+
+  /** A theme of its own goes before the player's. */
+  #dress = () => {
+    this.#place.dataset.theme = this.hasAttribute("theme") ? "" : settings.get("theme");
+  };
 
   /** Attributes that change together make one match. */
   #apply() {
@@ -130,10 +148,15 @@ export class PenguinTable extends HTMLElement {
   }
 
   async #open() {
-    this.#checkTheme();
+    this.#opened += 1;
+    const opened = this.#opened;
     try {
       await this.#prepare();
-      const wish = await readAttributes(this, /** @type {Sentences} */ (this.#sentences));
+      if (opened !== this.#opened) return; // the attributes have changed meanwhile
+      const left = this.#left;
+      this.#left = null;
+      const wish =
+        left === null ? await readAttributes(this, /** @type {Sentences} */ (this.#sentences)) : { record: left, setup: null };
       if (!wish || !this.isConnected) return;
       await (wish.record === null ? this.#begin(wish.setup) : this.#deal(() => this.#session.resume(wish.record, this.looking)));
     } catch (error) {
@@ -156,14 +179,16 @@ export class PenguinTable extends HTMLElement {
 
   /** @param {() => Promise<void>} open */
   async #deal(open) {
+    const opened = this.#opened;
     const screen = this.#screen;
     this.#screen = null; // drawn again when its words and faces are there
     try {
       await open();
     } catch (error) {
-      this.#screen = screen;
+      this.#screen ??= screen;
       throw error;
     }
+    if (opened !== this.#opened) return;
     await this.#furnish();
     this.#ready.resolve(this);
     this.#send("penguin-ready", { view: this.view });
@@ -171,25 +196,18 @@ export class PenguinTable extends HTMLElement {
 
   /** Words, faces and styles of the game that was dealt. */
   async #furnish() {
-    const { shown } = this.#session;
+    const { view } = this;
     const language = this.#sentences?.language;
-    if (!shown || !language) return;
-    const [game, faces, sentences, styles] = await Promise.all([
-      findGame(shown.game),
-      loadFaces(shown.game),
-      loadSentences(language, shown.game),
-      tableStyles(shown.game),
-    ]);
-    if (!game) throw new SetupError("game-unknown", "game", { value: shown.game });
+    if (!view || !language) return;
+    const { game, drawings, sentences, styles } = await loadFurniture(view.game, language);
     this.#root.adoptedStyleSheets = styles;
     this.#sentences = sentences;
     this.#place.dataset.game = game.name;
     this.#over = false;
-    this.#screen = new Screen(game, sentences, new Drawings(faces), this.#session, this.#hands());
+    this.#screen = new Screen(game, sentences, drawings, this.#session, this.#hands());
     this.#screen.focus.engaged = this.#wantsFocus;
     this.#screen.begin();
-    this.#engineBar?.close();
-    this.#engineBar = null;
+    this.#endWait();
     this.#place.replaceChildren(this.#screen.element);
     this.#draw();
   }
@@ -220,24 +238,18 @@ export class PenguinTable extends HTMLElement {
 
   /** @param {string} [rule] */
   async #openRules(rule) {
-    const { shown } = this.#session;
-    if (shown && this.#sentences) await openRules(this.#root, this.#sentences, shown.game, rule);
+    if (this.view && this.#sentences) await openRules(this.#root, this.#sentences, this.view.game, rule);
   }
 
   async #again() {
-    const { shown } = this.#session;
-    if (!shown || !this.#send("penguin-again", {}, true)) return;
-    const { freshSeed } = await import("../setup.js");
-    const { game, players, options, practice } = shown;
+    if (!this.view || !this.#send("penguin-again", {}, true)) return;
+    const { game, players, options, practice } = this.view;
     await this.#begin({ game, players, options, practice, seed: freshSeed() }).catch((error) => this.#fail(error));
   }
 
   #draw() {
     if (this.#session.lost) this.#wait();
-    else if (this.#screen && this.#engineBar) {
-      this.#engineBar.close();
-      this.#engineBar = null;
-    }
+    else if (this.#screen) this.#endWait();
     if (!this.#screen || !this.#session.shown) return;
     this.#screen.draw(this.#session.mover);
     this.#send("penguin-change", {});
@@ -250,15 +262,13 @@ export class PenguinTable extends HTMLElement {
   #wait() {
     if (this.#engineBar || !this.#sentences) return;
     const text = this.#sentences.say(this.#session.shown ? "table-lost" : "table-waiting");
-    this.#engineBar = new EngineBar(Engine.shared(), this.#sentences);
-    this.#engineBar.element.prepend(make("p", { class: "waiting" }, text));
+    this.#engineBar = new EngineBar(Engine.shared(), this.#sentences, text);
     this.#place.prepend(this.#engineBar.element);
   }
 
-  #checkTheme() {
-    const theme = this.getAttribute("theme");
-    const known = theme === null || ["auto", "light", "dark"].includes(theme);
-    if (!known) this.#fail(new SetupError("attribute-theme", "theme", { text: theme }));
+  #endWait() {
+    this.#engineBar?.close();
+    this.#engineBar = null;
   }
 
   /**
@@ -277,9 +287,8 @@ export class PenguinTable extends HTMLElement {
 
   /** @param {Fault} fault */
   #describe(fault) {
-    if (!this.#sentences) return `${fault.code} ${fault.where}`;
-    const words = new Words(this.#sentences, this.#screen?.drawings.faces ?? {}, this.#session.shown?.players ?? []);
-    return words.fault(fault);
+    const { players = [] } = this.view ?? {};
+    return describe(fault, this.#sentences, this.#screen?.drawings.faces ?? {}, players);
   }
 
   /**
@@ -291,10 +300,4 @@ export class PenguinTable extends HTMLElement {
   #send(name, detail, cancelable = false) {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
   }
-}
-
-/** Makes the tag known, and checks that the site's data can be had. */
-export async function defineTable() {
-  await loadIndex();
-  if (!customElements.get("penguin-table")) customElements.define("penguin-table", PenguinTable);
 }

@@ -3,8 +3,10 @@
 import { EngineError } from "../bridge/failures.js";
 import { FileMissing } from "../data.js";
 import { SetupError } from "../setup.js";
+import { Words } from "./words.js";
 
-/** @import { Fault, Facts } from "./types.js" */
+/** @import { Face, Fault, Facts, Player } from "./types.js" */
+/** @import { Sentences } from "../sentences.js" */
 
 /**
  * @param {unknown} error
@@ -18,4 +20,14 @@ export function faultOf(error) {
   }
   console.error(error); // a fault of ours: it must be seen where faults are looked for
   return { type: "Unexpected", code: "unexpected", where: "", rule: "", facts: { text: String(error) } };
+}
+
+/**
+ * @param {Fault} fault
+ * @param {Sentences | null} sentences null while the messages are not there
+ * @param {Readonly<Record<string, Face>>} faces
+ * @param {readonly Player[]} players
+ */
+export function describe(fault, sentences, faces, players) {
+  return sentences ? new Words(sentences, faces, players).fault(fault) : `${fault.code} ${fault.where}`;
 }

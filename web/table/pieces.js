@@ -73,10 +73,12 @@ export class Pieces {
    * A place where nothing lies.
    * @param {string} key `zone/place`
    * @param {string | null} face drawn in it
+   * @param {boolean} turned
    * @param {Look} look
    */
-  place(key, face, look) {
+  place(key, face, turned, look) {
     const item = this.#item(key, "place");
+    item.classList.toggle("turned", turned);
     const body = this.#body(item, look);
     this.#draw(body, face ?? "");
     this.#dress(item, body, look);

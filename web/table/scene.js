@@ -5,7 +5,7 @@ import { Selection } from "./selection.js";
 /** @import { Choice, Shown, ZoneKind } from "./types.js" */
 /** @import { Words } from "./words.js" */
 /** @import { Pieces } from "./pieces.js" */
-/** @import { Phase } from "./session.js" */
+/** @import { Phase } from "./viewer.js" */
 
 export class Scene {
   /**
@@ -41,6 +41,31 @@ export class Scene {
     const move = selection.completes(key);
     const text = words.say(move ? "pick-plays" : "pick-more");
     return move?.note ? `${text}, ${words.note(move.note)}` : text;
+  }
+
+  /**
+   * A few signs of what picking a place would bring, "" for nothing.
+   * @param {string} key
+   */
+  short(key) {
+    const note = this.selection.next.has(key) ? this.selection.leads(key)[0]?.note : null;
+    const id = `${note?.message}-short`;
+    return note && this.words.sentences.has(id) ? this.words.say(id, note.facts) : "";
+  }
+
+  /**
+   * What will lie at a picked place: what the move shows there, or the piece that was picked before.
+   * @param {string} key
+   * @returns {{ face: string, turned: boolean } | null}
+   */
+  preview(key) {
+    const { picks, candidates } = this.selection;
+    const at = picks.indexOf(key);
+    if (at < 0) return null;
+    const shown = candidates.find((choice) => choice.face !== null);
+    if (shown?.face) return { face: shown.face, turned: shown.turned };
+    const piece = this.shown.picture.pieces.find(({ token }) => token === picks[at - 1]);
+    return piece?.face ? { face: piece.face, turned: piece.turned } : null;
   }
 
   /**

@@ -121,7 +121,7 @@ export class Screen {
     this.element.dataset.phase = phase;
     this.element.dataset.position = String(shown.position);
     this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
-    if (!same) fly(before);
+    if (!same) fly(before, this.element);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
     this.announcer.tell(shown.events, words, mover);
   }
@@ -169,8 +169,9 @@ export class Screen {
   /** @param {MouseEvent} event */
   #click(event) {
     const body = event.target instanceof Element ? event.target.closest(".piece > .body, .place > .body") : null;
-    const key = body?.parentElement?.dataset.key;
-    if (key) this.#pick(key);
+    const scene = this.#scene;
+    const key = body?.parentElement?.dataset.key ?? (scene && this.centre.map((zone) => zone.pointedAt(scene, event)).find(Boolean));
+    if (key && (body || this.session.phase === "person")) this.#pick(key);
   }
 
   /** @param {KeyboardEvent} event */
@@ -189,16 +190,10 @@ export class Screen {
     if (!scene || this.session.busy) return;
     const { selection } = scene;
     if (!selection.next.has(key) && selection.picks.includes(key)) return this.#back();
-    const { picks } = selection;
-    if (picks.length > 0 && !selection.next.has(key)) {
-      // Another beginning instead of the one made: what players do when they change their mind.
-      selection.picks = [];
-      if (!selection.next.has(key)) selection.picks = picks;
-    }
-    if (!selection.pick(key)) return this.hands.why([...picks, key]);
+    if (!selection.pick(key) && !selection.change(key)) return this.hands.why([...selection.picks, key]);
     this.say("");
     const { move } = selection;
-    const asked = move && (settings.get("confirm") === "on" || (move.note && !key.startsWith("=")));
+    const asked = move && (settings.get("confirm") === "on" || (move.note && (move.face !== null || !key.startsWith("="))));
     if (move && !asked) return this.#play(move);
     return this.draw();
   }

@@ -29,13 +29,30 @@ export class Selection {
     return new Set(this.candidates.flatMap((choice) => choice.path[this.picks.length] ?? []));
   }
 
+  /** Keys that may be picked instead of the last one that made a move. @returns {Set<string>} */
+  get others() {
+    if (!this.move) return new Set();
+    const last = this.picks.length - 1;
+    const keys = this.#after(this.picks.slice(0, last)).flatMap((choice) => choice.path[last] ?? []);
+    return new Set(keys.filter((key) => key !== this.picks[last]));
+  }
+
+  /**
+   * Moves that one more pick leads to.
+   * @param {string} key
+   * @returns {readonly Choice[]}
+   */
+  leads(key) {
+    return this.#after([...this.picks, key]);
+  }
+
   /**
    * The move that one more pick would complete, null if it needs further picks.
    * @param {string} key
    * @returns {Choice | null}
    */
   completes(key) {
-    const all = this.#after([...this.picks, key]);
+    const all = this.leads(key);
     const [choice] = all;
     return all.length === 1 && choice && choice.path.length === this.picks.length + 1 ? choice : null;
   }
@@ -48,6 +65,21 @@ export class Selection {
     if (!this.next.has(key)) return false;
     this.picks = [...this.picks, key];
     return true;
+  }
+
+  /**
+   * Picks this instead of one of the picks made, of a late one rather than an early one: a change of mind.
+   * @param {string} key
+   * @returns {boolean} whether it was possible
+   */
+  change(key) {
+    for (let length = this.picks.length - 1; length >= 0; length -= 1) {
+      const picks = this.picks.slice(0, length);
+      if (!this.#after(picks).some((choice) => choice.path[length]?.includes(key))) continue;
+      this.picks = [...picks, key];
+      return true;
+    }
+    return false;
   }
 
   /** Takes one pick back. */

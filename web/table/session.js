@@ -7,12 +7,13 @@
 
 import { EngineError } from "../bridge/failures.js";
 import { settings } from "../settings.js";
+import { closeTable, engineReady } from "./engine_ready.js";
+import { phaseOf, viewerOf } from "./viewer.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
 /** @import { Request, Reply } from "../bridge/types.js" */
 /** @import { Fault, Setup, Shown } from "./types.js" */
-
-/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over"} Phase */
+/** @import { Phase } from "./viewer.js" */
 
 let tables = 0;
 
@@ -41,11 +42,6 @@ export class Session extends EventTarget {
   constructor(engine) {
     super();
     this.engine = engine;
-  }
-
-  /** Seats of people. */
-  get people() {
-    return (this.shown?.players ?? []).flatMap((player, seat) => (player.bot === null ? [seat] : []));
   }
 
   /** The seat that looks, null for a spectator. @returns {number | null} */
@@ -81,19 +77,9 @@ export class Session extends EventTarget {
   close() {
     this.#era += 1;
     clearTimeout(this.#pause);
-    if (this.shown && this.engine.state === "ready") this.#forget(this.#table);
+    if (this.shown && this.engine.state === "ready") closeTable(this.engine, this.#table);
     this.phase = "empty";
     this.shown = null;
-  }
-
-  /**
-   * The engine need not keep a table that nobody sees any more. One that went with its interpreter is gone already.
-   * @param {string} table
-   */
-  #forget(table) {
-    this.engine.ask({ op: "close", table }).catch((error) => {
-      if (!(error instanceof EngineError)) throw error;
-    });
   }
 
   /**
@@ -162,7 +148,7 @@ export class Session extends EventTarget {
       this.#table = table;
       this.holder = looking;
       await this.#settle(reply, looking, era);
-      if (before.table) this.#forget(before.table);
+      if (before.table) closeTable(this.engine, before.table);
     } catch (error) {
       if (era !== this.#era) return;
       this.phase = before.phase;
@@ -225,7 +211,7 @@ export class Session extends EventTarget {
   async #settle(reply, looking, era) {
     const shown = /** @type {Shown} */ (/** @type {unknown} */ (reply));
     if (looking !== null) this.holder = looking;
-    const wanted = this.#viewer(shown, looking);
+    const wanted = viewerOf(shown, looking);
     if (wanted !== shown.seat) {
       const other = await this.engine.ask({ op: "view", table: this.#table, seat: wanted, with_record: true });
       if (era === this.#era) await this.#settle(other, wanted, era);
@@ -233,31 +219,8 @@ export class Session extends EventTarget {
     }
     this.shown = shown;
     this.lost = false;
-    this.#enter(this.#phaseOf(shown));
+    this.#enter(phaseOf(shown));
     this.#resumeBots();
-  }
-
-  /**
-   * Who may look at this reply, if `looking` held the device before.
-   * @param {Shown} shown
-   * @param {number | null} looking
-   */
-  #viewer(shown, looking) {
-    const people = shown.players.flatMap((player, seat) => (player.bot === null ? [seat] : []));
-    if (people.length < 2) return people[0] ?? null;
-    if (shown.over === "match") return null;
-    if (shown.bot !== null || shown.over === "round") return looking;
-    return shown.turn === looking ? looking : null;
-  }
-
-  /**
-   * @param {Shown} shown
-   * @returns {Phase}
-   */
-  #phaseOf(shown) {
-    if (shown.over) return shown.over === "match" ? "over" : "round";
-    if (shown.bot !== null) return "bot";
-    return shown.seat === shown.turn ? "person" : "handover";
   }
 
   /** @param {Phase} phase */
@@ -316,7 +279,7 @@ export class Session extends EventTarget {
         if (!(error instanceof EngineError) || error.type !== "engine" || era !== this.#era) throw error;
         this.lost = true;
         this.#tell();
-        await this.#engineReady();
+        await engineReady(this.engine);
       }
     }
   }
@@ -325,26 +288,12 @@ export class Session extends EventTarget {
   async #recover(era) {
     this.lost = true;
     this.#tell();
-    await this.#engineReady();
+    await engineReady(this.engine);
     if (era !== this.#era || !this.shown?.record) return;
     try {
       await this.resume(this.shown.record, this.looking);
     } catch (error) {
       this.dispatchEvent(new CustomEvent("fault", { detail: error }));
     }
-  }
-
-  /** @returns {Promise<void>} when the engine has answered its handshake */
-  #engineReady() {
-    const { engine } = this;
-    return new Promise((resolve) => {
-      const look = () => {
-        if (engine.state !== "ready") return;
-        engine.removeEventListener("change", look);
-        resolve();
-      };
-      engine.addEventListener("change", look);
-      look();
-    });
   }
 }

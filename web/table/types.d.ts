@@ -39,6 +39,9 @@ export interface Choice {
   readonly move: string;
   readonly path: readonly (readonly string[])[];
   readonly note: Note | null;
+  /** What the picked place will show, where that is not the piece that was picked before. */
+  readonly face: string | null;
+  readonly turned: boolean;
 }
 
 export interface SeatLine {

@@ -1,6 +1,6 @@
 /** How the items of a zone lie. An item is a piece or a free place, at a place like `3`, `0:2` or `4:-1`. */
 
-import { pair } from "./pair.js";
+import { grid } from "./grid.js";
 import { tiers } from "./tiers.js";
 
 /** @typedef {{ item: HTMLLIElement, place: string }} Laid */
@@ -15,21 +15,6 @@ export const PILE_DEPTH = 3;
  */
 function fan(list, laid) {
   list.style.setProperty("--count", String(laid.length));
-}
-
-/**
- * @param {HTMLElement} list
- * @param {readonly Laid[]} laid
- * @param {Bounds} bounds
- */
-function grid(list, laid, [firstColumn, firstRow, lastColumn, lastRow]) {
-  list.style.setProperty("--columns", String(lastColumn - firstColumn + 1));
-  list.style.setProperty("--rows", String(lastRow - firstRow + 1));
-  for (const { item, place } of laid) {
-    const [column, row] = pair(place);
-    item.style.gridColumn = String(column - firstColumn + 1);
-    item.style.gridRow = String(row - firstRow + 1);
-  }
 }
 
 /** @type {Record<string, (list: HTMLElement, laid: readonly Laid[], bounds: Bounds) => void>} */

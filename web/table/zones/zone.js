@@ -3,6 +3,8 @@
 import { arrange, make, write } from "../../dom.js";
 import { moveFocus, oneTabStop } from "../keyboard.js";
 import { lay, PILE_DEPTH } from "./forms.js";
+import { cropped, placeAt, readingOrder } from "./grid.js";
+import { Viewport } from "./viewport.js";
 
 /** @import { FreePlace, Piece, ZoneKind } from "../types.js" */
 /** @import { Scene } from "../scene.js" */
@@ -20,7 +22,9 @@ export class Zone {
     this.list = make("ul", { role: "list" });
     this.count = make("span", { class: "count", "aria-hidden": "true" });
     this.element = make("section", { class: `zone form-${kind.form}`, "data-zone": kind.name, part: "zone" });
-    this.element.append(this.title, this.list, this.count);
+    this.viewport = kind.form === "grid" ? new Viewport(this.list) : null;
+    if (this.viewport) this.element.append(this.title, this.viewport.window, this.viewport.tools);
+    else this.element.append(this.title, this.list, this.count);
     this.list.addEventListener("keydown", (event) => moveFocus(this.list, event));
     this.list.addEventListener("focusin", () => oneTabStop(this.list));
   }
@@ -44,14 +48,29 @@ export class Zone {
     const alive = own || places.size > 0 || pieces.some((piece) => next.includes(piece.token));
     const laid = visible.map((piece) => this.#piece(scene, piece, pieces, alive));
     for (const key of places) laid.push(this.#place(scene, key, key.slice(id.length + 1), free.get(key)));
+    const bounds = shown.picture.bounds[id];
+    if (this.kind.form === "grid") laid.sort(readingOrder);
     write(this.title, name);
     this.list.setAttribute("aria-label", this.kind.form === "pile" ? words.sentences.say("zone-count", { name, count: total }) : name);
     write(this.count, this.kind.form === "pile" ? String(total) : "");
     this.element.classList.toggle("empty", laid.length === 0);
     this.element.classList.toggle("own", own);
     arrange(this.list, laid.map(({ item }) => item));
-    lay(this.kind.form, this.list, laid, shown.picture.bounds[id]);
+    lay(this.kind.form, this.list, laid, bounds);
+    if (bounds) this.viewport?.show(words, name, bounds, cropped(base.map((piece) => piece.place), bounds));
     oneTabStop(this.list);
+  }
+
+  /**
+   * The place that was pointed at where nothing lies and nothing is shown, null if that is not in this zone.
+   * @param {Scene} scene
+   * @param {MouseEvent} event
+   * @returns {string | null}
+   */
+  pointedAt(scene, event) {
+    const id = scene.zoneId(this.kind, this.seat);
+    const bounds = scene.shown.picture.bounds[id];
+    return this.viewport && bounds && event.target === this.list ? `${id}/${placeAt(this.list, event, bounds)}` : null;
   }
 
   /**
@@ -91,7 +110,8 @@ export class Zone {
     let list = item.querySelector(":scope > .riders");
     if (!list) item.append((list = make("ul", { class: "riders", role: "list" })));
     const items = riders.map((rider) => {
-      const open = scene.selection.next.has(rider.token);
+      // Where the piece below may be picked for it, that is the larger target.
+      const open = scene.selection.next.has(rider.token) && !scene.selection.next.has(rider.on);
       return scene.pieces.piece(rider, {
         name: [scene.words.piece(rider), scene.effect(rider.token)].filter(Boolean).join(", "),
         caption: "",
@@ -118,9 +138,10 @@ export class Zone {
     const where = scene.words.place(this.kind, place) || scene.words.sentences.say("place-free", { place });
     const note = free?.note ? scene.words.note(free.note) : "";
     const open = scene.selection.next.has(key);
-    const item = scene.pieces.place(key, free?.face ?? null, {
+    const preview = scene.preview(key);
+    const item = scene.pieces.place(key, preview?.face ?? free?.face ?? null, preview?.turned ?? false, {
       name: [where, note, scene.effect(key)].filter(Boolean).join(", "),
-      caption: "",
+      caption: scene.short(key),
       marks: "",
       many: 1,
       covered: false,

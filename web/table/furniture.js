@@ -1,0 +1,22 @@
+/** All that a table of one game is made of, apart from the match. */
+
+import { findGame, loadFaces } from "../data.js";
+import { loadSentences } from "../sentences.js";
+import { SetupError } from "../setup.js";
+import { Drawings } from "./drawings.js";
+import { tableStyles } from "./styles.js";
+
+/**
+ * @param {string} name of the game
+ * @param {string} language
+ */
+export async function loadFurniture(name, language) {
+  const [game, faces, sentences, styles] = await Promise.all([
+    findGame(name),
+    loadFaces(name),
+    loadSentences(language, name),
+    tableStyles(name),
+  ]);
+  if (!game) throw new SetupError("game-unknown", "game", { value: name });
+  return { game, drawings: new Drawings(faces), sentences, styles };
+}
