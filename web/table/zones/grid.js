@@ -1,0 +1,64 @@
+/** A square of cells: everything lies in its cell, whatever is shown of the square. */
+
+import { pair } from "./pair.js";
+
+/** @import { Bounds, Laid } from "./forms.js" */
+
+/**
+ * @param {HTMLElement} list
+ * @param {readonly Laid[]} laid
+ * @param {Bounds} bounds
+ */
+export function grid(list, laid, [firstColumn, firstRow, lastColumn, lastRow]) {
+  list.style.setProperty("--columns", String(lastColumn - firstColumn + 1));
+  list.style.setProperty("--rows", String(lastRow - firstRow + 1));
+  for (const { item, place } of laid) {
+    const [column, row] = pair(place);
+    item.style.gridColumn = String(column - firstColumn + 1);
+    item.style.gridRow = String(row - firstRow + 1);
+  }
+}
+
+/**
+ * Line by line, as one reads.
+ * @param {Laid} one
+ * @param {Laid} other
+ */
+export function readingOrder(one, other) {
+  const [column, row] = pair(one.place);
+  const [otherColumn, otherRow] = pair(other.place);
+  return row - otherRow || column - otherColumn;
+}
+
+/**
+ * What has to be seen: all that lies there and one cell around it, where the next thing may come to lie.
+ * @param {readonly string[]} taken places of what lies there
+ * @param {Bounds} bounds
+ * @returns {Bounds}
+ */
+export function cropped(taken, bounds) {
+  if (taken.length === 0) return bounds;
+  const columns = taken.map((place) => pair(place)[0]);
+  const rows = taken.map((place) => pair(place)[1]);
+  return [
+    Math.max(bounds[0], Math.min(...columns) - 1),
+    Math.max(bounds[1], Math.min(...rows) - 1),
+    Math.min(bounds[2], Math.max(...columns) + 1),
+    Math.min(bounds[3], Math.max(...rows) + 1),
+  ];
+}
+
+/**
+ * The place of a grid's list that was pointed at.
+ * @param {HTMLElement} list
+ * @param {MouseEvent} event
+ * @param {Bounds} bounds
+ * @returns {string}
+ */
+export function placeAt(list, event, [firstColumn, firstRow, lastColumn, lastRow]) {
+  const box = list.getBoundingClientRect();
+  const [columns, rows] = [lastColumn - firstColumn + 1, lastRow - firstRow + 1];
+  const column = Math.floor(((event.clientX - box.left) / box.width) * columns);
+  const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
+  return `${firstColumn + Math.min(columns - 1, column)}:${firstRow + Math.min(rows - 1, row)}`;
+}
