@@ -42,9 +42,10 @@ STONES = (
 )
 
 
-def emblem(family: str, x: float, y: float, scale: float = 1) -> str:
-    """The shape that stands for a family, drawn around (x, y)."""
+def emblem(family: str, x: float, y: float, scale: float = 1, fill: str = "") -> str:
+    """The shape that stands for a family, drawn around (x, y), in the family's ink or another."""
     ink, _, path = STYLES[family]
+    ink = fill or ink
     return f'<path transform="translate({x:g} {y:g}) scale({scale:g})" d="{path}" fill="{ink}"/>'
 
 
@@ -55,31 +56,31 @@ def form_figure(form: str, x: float, y: float, scale: float, ink: str) -> str:
 
 
 def _penguin(card: int) -> Face:
+    """Number, emblem and form are as large as they go: on a phone the card is as wide as three letters."""
     family, form, value = FAMILIES[FAMILY[card]], FORMS[FORM[card]], VALUE[card]
     ink, paper, _ = STYLES[family]
     edge = f'fill="#fff" stroke="{ink}" stroke-opacity=".25"'
-    ice = f'<path d="M4 120q23-9 46 0t46 0v11q0 6-6 6H10q-6 0-6-6z" {edge}/>'
-    bird = penguin(34, 130, 1.0 + 0.1 * (value - 2), ink)
-    corner = label(8, 40, str(value), 40, ink, "start") + emblem(family, 50, 27, 1.1)
-    shown = f'<circle cx="73" cy="66" r="23" fill="#fff" stroke="{ink}" stroke-width="2"/>'
-    drawing = panel(paper, ink, ice + bird + corner + shown + form_figure(form, 73, 66, 1.05, ink))
+    ice = f'<path d="M4 124q23-9 46 0t46 0v7q0 6-6 6H10q-6 0-6-6z" {edge}/>'
+    bird = penguin(25, 133, 1.02 + 0.06 * (value - 2), ink)
+    corner = label(7, 49, str(value), 58, ink, "start") + emblem(family, 71, 29, 1.9)
+    shown = f'<circle cx="67" cy="97" r="29" fill="#fff" stroke="{ink}" stroke-width="3"/>'
+    drawing = panel(paper, ink, ice + bird + corner + shown + form_figure(form, 67, 97, 1.42, ink))
     return Face(note("face-penguin", family=family, form=form, number=value), svg(drawing))
 
 
 def _entertainer(card: int, mask: int) -> Face:
+    """A stage in the family's ink, with its emblem, tells it from a penguin at any size."""
     animal, form, family = ANIMALS[ANIMAL[card]], FORMS[SHOWN_FORM[card]], FAMILIES[ANIMAL[card]]
     ink, paper, _ = STYLES[family]
-    figure = f'<g transform="translate(50 58)">{ANIMAL_FIGURES[animal]}</g>'
-    stage = f'<path d="M14 94h72l6 14H8z" fill="#fff" stroke="{ink}" stroke-width="2"/>'
-    shown = f'<circle cx="50" cy="106" r="21" fill="#fff" stroke="{ink}" stroke-width="2"/>'
-    below = (
-        emblem(family, 21, 101, 0.75) + form_figure(form, 50, 106, 0.95, ink) + emblem(family, 79, 101, 0.75)
-    )
+    stage = f'<path d="M6 78h88v50q0 6-6 6H12q-6 0-6-6z" fill="{ink}"/>'
+    figure = f'<g transform="translate(50 50) scale(.92)">{ANIMAL_FIGURES[animal]}</g>'
+    shown = f'<circle cx="50" cy="100" r="24" fill="#fff" stroke="{ink}" stroke-width="2"/>'
+    shown += emblem(family, 17, 99, 0.72, "#fff") + emblem(family, 83, 99, 0.72, "#fff")
     dots = "".join(
         _dot(right, down, ink) for bit, (right, down) in enumerate(DIRECTIONS.values()) if mask >> bit & 1
     )
     names = tuple(name for bit, name in enumerate(DIRECTIONS) if mask >> bit & 1)
-    drawing = svg(panel(paper, ink, figure + stage + shown + below + dots))
+    drawing = svg(panel(paper, ink, stage + figure + shown + form_figure(form, 50, 100, 1.2, ink) + dots))
     return Face(
         note("face-entertainer", animal=animal, form=form, family=family, dots=" ".join(names)), drawing
     )
@@ -87,8 +88,8 @@ def _entertainer(card: int, mask: int) -> Face:
 
 def _dot(right: int, down: int, ink: str) -> str:
     """A dot on the card's edge towards a neighbour."""
-    x, y = 50 + 39 * right, 70 + 59 * down
-    return f'<circle cx="{x}" cy="{y}" r="7.5" fill="#ffd23f" stroke="{ink}" stroke-width="3"/>'
+    x, y = 50 + 38 * right, 70 + 58 * down
+    return f'<circle cx="{x}" cy="{y}" r="10" fill="#ffd23f" stroke="{ink}" stroke-width="4"/>'
 
 
 def _performance(form: str) -> Face:

@@ -66,7 +66,7 @@ def _entertain(view: PenguinUltimatumView, board: Board, move: Entertain) -> Cho
     assert code is not None  # nothing is brought on from an empty pile (PU-21)
     way = TURNED_BUTTON if move.turned else UPRIGHT_BUTTON
     cells = tuple(map(cell_name, board.would_await(move.cell, ENTERTAINER[code], move.turned)))
-    waits = note("note-would-wait", count=len(cells), cells=cells)
+    waits = note("note-would-wait", card=code, turned=int(move.turned), cells=cells)
     return Choice(str(move), ((iceberg_key(move.cell),), (way,)), waits, code, move.turned)
 
 

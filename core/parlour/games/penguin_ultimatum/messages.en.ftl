@@ -127,7 +127,7 @@ event-bonus-most-shared = { $name } gets 3 points for sharing most { $animal ->
 } ({ $count }).
 
 prompt-place = { $turn_name } places a penguin beside an entertainer
-prompt-place-1 = Where shall it sit? A number is what the place costs.
+prompt-place-1 = Where to? A number is what the place costs.
 prompt-place-2 = It sits beside its own family. Pay, or give up one of your entertainers?
 prompt-stone = { $turn_name } may move a stone
 prompt-stone-1 = Which penguin gets the stone?
@@ -144,7 +144,10 @@ note-waits = { $count ->
     [0] waits for nothing
    *[other] waits for { $cells }
 }
-note-would-wait = It will wait for { $cells }
+note-would-wait = { $turned ->
+    [1] Turned round,
+   *[0] Upright,
+} the { $card } will wait for { $cells }
 note-awaited = awaited by { $cards }
 note-dots = dots: { $dots }
 note-invited-by = invited by { $name }
