@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import BOOT, TablePage, without_pauses
+from support.checks import check_frame
 
 LISTEN = """host => {
     host.errors = [];
@@ -196,26 +197,6 @@ def test_nothing_is_outside_the_frame(
     check_frame(page, width)
 
 
-def check_frame(page: Page, width: int) -> None:
-    """Nothing sticks out: neither the page nor any of its elements, in shadow roots too."""
-    script = """width => {
-        const out = [];
-        const visit = (root) => {
-            for (const element of root.querySelectorAll("*")) {
-                if (element.shadowRoot) visit(element.shadowRoot);
-                const box = element.getBoundingClientRect();
-                const hidden = getComputedStyle(element).clipPath !== "none";
-                if (box.width && !hidden && (box.left < -1 || box.right > width + 1))
-                    out.push(`${element.localName}.${element.className?.baseVal ?? element.className}`);
-            }
-        };
-        visit(document);
-        return out;
-    }"""
-    assert page.evaluate(script, width) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
 def test_one_tab_stop_per_zone(table: TablePage) -> None:
     stops = table.page.locator(".own .form-fan ul").evaluate_all(
         "lists => lists.map((list) => list.querySelectorAll('[tabindex=\"0\"]').length)"
@@ -269,3 +250,36 @@ def test_a_pick_is_taken_back_and_a_reason_is_told(page: Page, address: str) -> 
     page.keyboard.press("Escape")
     expect(page.locator(".own .picked")).to_have_count(0)
     expect(page.locator("[data-zone='iceberg'] .place.open")).to_have_count(0)
+
+
+def test_a_match_outlives_its_interpreter(page: Page, address: str) -> None:
+    """The engine is started anew, and its tables are gone with it: the match goes on from its record."""
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
+    table.click_card()
+    table.wait_for("person")
+    record, hand = table.record(), table.hand_names()
+    restart = """async () => {
+        const main = new URL(document.querySelector("script[src*='main.js']").src);
+        (await import(new URL("bridge/engine.js", main))).Engine.shared().retry();
+    }"""
+    page.evaluate(restart)
+    table.open_cards.first.click()  # asks an engine that knows nothing of this table
+    expect(page.locator(".table-lost, .engine-bar")).to_have_count(0, timeout=BOOT)
+    expect(table.element).to_have_attribute("data-position", "0", timeout=BOOT)
+    assert (table.record(), table.hand_names()) == (record, hand)
+    table.click_card()
+    table.wait_for("person")
+    assert table.record().startswith(record.rstrip())
+
+
+def test_an_element_that_is_moved_in_the_page_goes_on(table: TablePage) -> None:
+    table.click_card()
+    table.wait_for("person")
+    record = table.record()
+    table.host.evaluate("host => host.parentElement.append(host)")
+    table.ready()
+    table.wait_for("person")
+    assert table.record() == record
+    table.click_card()
