@@ -7,6 +7,8 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
+from parlour.record import Record
+
 BOOT = 90_000
 """Milliseconds that a start of Python may take on a busy machine."""
 
@@ -113,6 +115,18 @@ class TablePage:
         position = self.position
         self.open_cards.nth(place).click()
         self.moved_on(position)
+
+    def load(self, record: Record) -> None:
+        """Go on from a record, by the element's public interface; whoever is on turn takes the device."""
+        script = """(table, record) => new Promise((done, fail) => {
+            table.addEventListener("penguin-ready", () => done(), { once: true });
+            const failed = ({ detail }) => fail(new Error(detail.message));
+            table.addEventListener("penguin-error", failed, { once: true });
+            table.setAttribute("record", record);
+        })"""
+        self.host.evaluate(script, str(record))
+        if self.wait_for("person", "handover", "round", "over") == "handover":
+            self.take_device()
 
     def pick_move(self, choose: Random) -> None:
         """Click on anything that is marked, and again until a move is made: pieces, places, buttons."""

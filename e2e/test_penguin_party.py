@@ -33,18 +33,6 @@ class PartyPage(TablePage):
         self.wait_for("person", "handover", "round", "over")
         return self
 
-    def load(self, record: Record) -> None:
-        """Go on from a record, by the element's public interface; whoever is on turn takes the device."""
-        script = """(table, record) => new Promise((done, fail) => {
-            table.addEventListener("penguin-ready", () => done(), { once: true });
-            const failed = ({ detail }) => fail(new Error(detail.message));
-            table.addEventListener("penguin-error", failed, { once: true });
-            table.setAttribute("record", record);
-        })"""
-        self.host.evaluate(script, str(record))
-        if self.wait_for("person", "handover", "round", "over") == "handover":
-            self.take_device()
-
     def click_move(self, text: str) -> None:
         """Click on a card of the move's colour and on its place, and confirm it if asked."""
         colour, _, place = text.partition(":")

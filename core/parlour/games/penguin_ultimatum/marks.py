@@ -1,4 +1,4 @@
-"""What happened lately, marked where it happened: since a seat's own last turn, for spectators in the last turn."""
+"""What happened lately, marked where it happened: since a seat's own last turn, for others the last turn."""
 
 from __future__ import annotations
 
