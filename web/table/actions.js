@@ -39,8 +39,8 @@ export class Actions {
     this.prompt.classList.toggle("yours", scene.phase === "person");
     /** @type {HTMLElement[]} */
     const buttons = [];
-    for (const key of [...selection.next, ...selection.others]) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
     if (move) buttons.push(this.#button("confirm", words.say("confirm-play"), "main", () => this.hands.confirm(move)));
+    for (const key of [...selection.next, ...selection.others]) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
     if (selection.picks.length > 0) buttons.push(this.#button("back", words.say("pick-back"), "", () => this.hands.back()));
     arrange(this.buttons, buttons);
   }
