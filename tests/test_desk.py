@@ -124,6 +124,19 @@ def test_why_explains_with_the_rule() -> None:
     assert reply["reason"]["rule"] == "BP-1"
 
 
+def test_why_takes_picks_too() -> None:
+    desk, reply = seated()
+    choice = reply["picture"]["choices"][0]
+    key = choice["path"][0][0]
+    asked = {"op": "why", "table": "t", "position": 0, "by": 0}
+    assert ask(desk, **asked, picks=[key])["reason"] is None
+    assert ask(desk, **asked, picks=["nothing"])["reason"]["code"] == "not-possible"
+    assert ask(desk, **{**asked, "by": 1}, picks=[key])["reason"]["type"] == "NotYourTurn"
+    for picks, where in (("x", "request.picks"), ([key, 7], "request.picks[1]")):
+        error = ask(desk, **asked, picks=picks)["error"]
+        assert (error["type"], error["where"]) == ("Unreadable", where)
+
+
 def test_a_bot_that_is_stopped_answers_stale_and_plays_nothing() -> None:
     async def scene() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
         reached = asyncio.Event()

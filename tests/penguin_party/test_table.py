@@ -9,6 +9,8 @@ from penguin_party.helpers import play, position, random_round, start
 
 from parlour.games.penguin_party import GAME
 from parlour.picture import Picture, Piece
+from parlour.record import Player
+from parlour.table import Table
 
 
 def _zone(picture: Picture, zone: str) -> list[Piece]:
@@ -86,7 +88,7 @@ def test_who_is_out_is_marked_with_what_it_lacked() -> None:
         line = lines[dropout.seat]
         assert line.out
         assert line.score == dropout.left
-        assert ["note-out"] == [note.message for note in line.notes]
+        assert [note.message for note in line.notes] == ["note-out"]
     assert [seat for seat, line in enumerate(lines) if line.out] == sorted(view.out())
 
 
@@ -156,3 +158,80 @@ def test_a_face_of_every_code_that_a_picture_shows() -> None:
     assert set(GAME.faces()) - places == cards
     drawings = [face.svg for face in GAME.faces().values()]
     assert len(set(drawings)) == len(drawings)
+
+
+def _why(table: Table, *picks: str) -> tuple[str, str]:
+    assert table.turn is not None
+    reason = table.why_not_picked(table.turn, picks)
+    return (reason.code, reason.rule) if reason else ("", "")
+
+
+def test_picks_that_lead_nowhere_say_why() -> None:
+    players = (Player("Ada"), Player("Bo"))
+    table = Table.new("penguin-party", players, "1", {"starter": "1"})
+    hand = [piece for piece in table.picture(0).pieces if piece.zone == "hand-0"]
+    first = hand[0]
+    assert _why(table, first.token) == ("", "")
+    assert _why(table, first.token, "pyramid/0:0") == ("", "")
+    assert _why(table, first.token, "pyramid/0:3") == ("first-card", "PP-4")
+    assert _why(table, "pyramid/0:0") == ("card-first", "PP-6")
+    assert _why(table, first.token, "pyramid/x:0") == ("not-possible", "")
+    assert _why(table, "no such key") == ("not-possible", "")
+    table.play(0, f"{first.face}:0:0")
+    pieces = table.picture(1).pieces
+    other = next(piece for piece in pieces if piece.zone == "hand-1")
+    laid = next(piece for piece in pieces if piece.zone == "pyramid")
+    assert _why(table, other.token, laid.token) == ("place-taken", "PP-4")
+    assert _why(table, other.token, "pyramid/1:0") == ("gap", "PP-5")
+    assert table.why_not_picked(0, (first.token,)) is not None  # not on turn
+
+
+def test_a_card_that_fits_nowhere_says_what_would() -> None:
+    seen = 0
+    for seed in range(20):
+        table = Table.new("penguin-party", (Player("Ada"), Player("Bo")), str(seed))
+        while table.turn is not None:
+            seat = table.turn
+            picture = table.picture(seat)
+            open_now = {key for choice in picture.choices for key in choice.path[0]}
+            for piece in picture.pieces:
+                if piece.zone == f"hand-{seat}":
+                    code = _why(table, piece.token)[0]
+                    assert code == ("" if piece.token in open_now else "fits-nowhere")
+                    seen += code == "fits-nowhere"
+            table.play(seat, str(table.view(seat).moves[0]))
+    assert seen
+
+
+def test_free_places_tell_what_fits_and_laid_cards_who_laid_them() -> None:
+    state = start(["r", "b", "y", "p"])
+    (free,) = GAME.picture(state.view(None)).free
+    assert (free.place, free.face) == ("0:0", "open:any")
+    play(state, "red:0:0 blue:0:1")
+    free_now = {free.place: free.face for free in GAME.picture(state.view(None)).free}
+    assert free_now == {"0:-1": "open:any", "0:2": "open:any", "1:0": "open:red+blue"}
+    laid = _zone(GAME.picture(state.view(0)), "pyramid")
+    assert [piece.note.facts["seat"] for piece in laid if piece.note] == [0, 1]
+    play(state, "yellow:0:2")
+    marks = [piece.marks for piece in _zone(GAME.picture(state.view(0)), "pyramid")]
+    assert marks == [(), ("mark-new",), ("mark-last",)]
+
+
+def test_between_rounds_the_prompt_says_who_starts_and_who_is_tied() -> None:
+    tied = 0
+    for seed in range(60):
+        options = {"rounds": "single", "ties": "play-on"}
+        table = Table.new("penguin-party", (Player("Ada"), Player("Bo")), str(seed), options)
+        while table.turn is not None:
+            table.play(table.turn, str(table.view(table.turn).moves[-1]))
+        prompt = table.picture(None).prompt
+        if table.outcome is not None:
+            assert prompt is None
+            continue
+        tied += 1
+        carry = table.next_carry
+        assert prompt is not None
+        assert carry is not None
+        assert prompt.message == "prompt-play-on"
+        assert prompt.facts == {"round": 2, "starter_seat": carry.starter, "tied_seats": (0, 1)}
+    assert tied
