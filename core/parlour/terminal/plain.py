@@ -45,13 +45,23 @@ def _zone(kind: ZoneKind, picture: Picture, sentences: Sentences, seat: int | No
     if not pieces and zone not in picture.bounds:
         return []
     title = sentences.message(f"zone-{kind.name}", {"count": len(pieces)}, seat)
+    notes = _notes(pieces, sentences)
     if kind.form == "grid":
-        return [f"{title}:", *_grid(pieces, picture.bounds[zone])]
+        return [f"{title}:", *_grid(pieces, picture.bounds[zone]), *notes]
     if kind.form == "tiers":
-        return [f"{title}:", *_tiers(pieces)]
+        return [f"{title}:", *_tiers(pieces), *notes]
     hidden = sum(piece.face is None for piece in pieces)
     shown = [_text(piece) for piece in pieces if piece.face is not None]
-    return [f"{title}: {' '.join([*shown, *([f'{hidden}×{HIDDEN}'] if hidden else [])])}"]
+    return [f"{title}: {' '.join([*shown, *([f'{hidden}×{HIDDEN}'] if hidden else [])])}", *notes]
+
+
+def _notes(pieces: Sequence[Piece], sentences: Sentences) -> list[str]:
+    """What is worth knowing about pieces, once for all of which the same is said."""
+    about: dict[str, list[str]] = {}
+    for piece in pieces:
+        if piece.note is not None:
+            about.setdefault(sentences.note(piece.note), []).append(_text(piece))
+    return [f"   {text}: {' '.join(faces)}" for text, faces in about.items()]
 
 
 def _text(piece: Piece, upon: Sequence[Piece] = ()) -> str:
