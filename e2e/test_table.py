@@ -235,7 +235,7 @@ def test_the_same_table_plays_the_other_games(
     for row in table.result.locator("tbody tr").all():
         parts = [int(part.replace("−", "-")) for part in row.locator(".parts b").all_inner_texts()]
         assert sum(parts) == int(row.locator(".score").inner_text().replace("−", "-"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= width  # a grid may scroll in its own frame
+    assert page.evaluate("document.documentElement.scrollWidth") <= width  # a grid scrolls in its frame
 
 
 def test_a_pick_is_taken_back_and_a_reason_is_told(page: Page, address: str) -> None:
