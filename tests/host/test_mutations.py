@@ -54,7 +54,7 @@ def test_a_rules_tests_fail_without_its_line(folder: str, mutation: dict[str, st
         "-m",
         "pytest",
         f"tests/{folder}",
-        "-q",
+        "-x",
         "-p",
         "no:cacheprovider",
         "-k",
