@@ -3,11 +3,18 @@ away."""
 
 from __future__ import annotations
 
+import re
+
 from penguin_ultimatum.helpers import play, random_game, start, texts
 
 from parlour.chance import pick, stream
 from parlour.errors import Illegal
+from parlour.game import Event, note
 from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
+from parlour.games.penguin_ultimatum.cards import ENTERTAINERS
+from parlour.games.penguin_ultimatum.cells import cell_name, read_cell
+from parlour.games.penguin_ultimatum.moves import Entertain
+from parlour.games.penguin_ultimatum.zones import iceberg_place
 from parlour.picture import Choice, Picture, Piece
 
 
@@ -166,6 +173,101 @@ def test_entertainers_say_what_they_wait_for_and_guests_who_invited_them() -> No
     assert notes["grj3"].facts == {"seat": 0}
     # The dancing seal at d5 has its dots N W SW SE.
     assert notes["sed"].facts == {"count": 4, "cells": ("d4", "c5", "c6", "e6")}
+
+
+def test_faces_are_told_apart_without_colour() -> None:
+    drawings = [re.sub("#[0-9a-f]{3,6}", "", face.svg) for face in GAME.faces().values()]
+    assert len(set(drawings)) == len(drawings)
+
+
+def test_the_next_entertainer_says_its_dots() -> None:
+    pile = zone(GAME.picture(start(entertainers="sed kam bej shj").view(None)), "entertainers")
+    assert pile[-1].note == note("note-dots", dots=("NW", "NE", "SW"))
+
+
+def test_free_cells_beside_cards_are_shown_with_who_waits_for_them() -> None:
+    state = start(["grj3 bra2", "rem2 bla3"], entertainers="sed kam bej shj")
+    free = {place.place: place.note for place in GAME.picture(state.view(0)).free}
+    assert set(free) == {iceberg_place(cell) for cell in state.board.edge}
+    # The dancing seal at d5 has its dots N W SW SE, the juggling bear at e4 has NW W E S SE.
+    assert free["3:3"] == note("note-awaited", cards=("bej", "sed"))
+    assert free["2:3"] is None
+    assert GAME.picture(state.view(1)).free == ()
+    play(state, "place:grj3:d6")
+    assert GAME.picture(state.view(0)).free == ()  # no place is asked for
+
+
+def test_an_entertainer_says_what_it_will_wait_for_and_is_previewed() -> None:
+    rng = stream("previews")
+    setup = GAME.setup(2)
+    state = GAME.start(setup, GAME.shuffle(setup, rng))
+    while state.step != "entertain":
+        state.play(pick(state.moves(), rng))
+    for move, each in zip(state.moves(), GAME.picture(state.view(state.turn)).choices, strict=True):
+        assert isinstance(move, Entertain)
+        after = state.after(move)
+        assert each.note is not None
+        cells = tuple(cell_name(cell) for cell in after.board.awaited(move.cell))
+        assert cells
+        assert each.note.facts["cells"] == cells
+        assert each.face == ENTERTAINERS[state.entertainers[-1]]
+        assert each.turned == move.turned
+
+
+def test_what_is_new_since_the_own_turn_is_marked() -> None:
+    state = start(["grj3 bra2", "rem2 bla3", "blj2"], entertainers="sed kam bej shj")
+
+    def marked(seat: int | None) -> set[str | None]:
+        return {p.face for p in zone(GAME.picture(state.view(seat)), "iceberg") if "mark-last" in p.marks}
+
+    play(state, "place:grj3:d6 stone:supply:d6 place:rem2:c5 stay place:blj2:c4")
+    assert marked(0) == {"rem2", "blj2"}
+    assert marked(1) == {"blj2"}
+    assert marked(2) == {"blj2"}
+    assert marked(None) == {"blj2"}
+    play(state, "stay place:bra2:g5")
+    assert marked(0) == {"bra2"}
+    assert marked(1) == {"blj2", "bra2"}
+
+
+def test_shows_mark_who_had_fun_and_who_took_the_card() -> None:
+    seen = set()
+    for seed in range(20):
+        rng = stream("marks", seed)
+        setup = GAME.setup(2)
+        state = GAME.start(setup, GAME.shuffle(setup, rng))
+        while state.moves():
+            shows = len(state.shows)
+            told: list[Event] = []
+            state.play(pick(state.moves(), rng), told.append)
+            if len(state.shows) != shows + 1:
+                continue
+            picture = GAME.picture(state.view(None))
+            fun = {event.facts["cell"] for event in told if event.kind == "fun"}
+            places = {p.place for p in zone(picture, "iceberg") if "mark-fun" in p.marks}
+            assert places >= {iceberg_place(read_cell(str(cell))) for cell in fun}
+            assert any("mark-performed" in p.marks for p in zone(picture, "iceberg"))
+            for event in told:
+                if event.kind == "took":
+                    held = zone(picture, f"held-{event.seat}")
+                    assert [p.face for p in held if "mark-last" in p.marks][-1] == event.facts["card"]
+                    seen.add("took")
+                if event.kind == "fun":
+                    seen.add(event.facts["by"])
+    assert seen == {"took", "family", "form", "both"}
+
+
+def test_a_stone_is_picked_by_its_penguin_too() -> None:
+    state = start(["grj3 bra2", "rem2 bla3"], entertainers="sed kam bej shj")
+    play(state, "place:grj3:d6 stone:supply:d6 place:rem2:c5 stay place:bra2:c4")
+    picture = GAME.picture(state.view(0))
+    card = next(p.token for p in zone(picture, "iceberg") if p.face == "grj3")
+    assert card in choice(picture, "stone:d6:c4").path[0]
+    assert GAME.meant(state.view(0), [card, "iceberg/2:3"]) == choice_move(state, "stone:d6:c4")
+
+
+def choice_move(state: PenguinUltimatumState, text: str) -> object:
+    return next(move for move in state.moves() if str(move) == text)
 
 
 def _why(state: PenguinUltimatumState, *picks: str) -> str:
