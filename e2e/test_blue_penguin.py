@@ -91,9 +91,13 @@ def test_who_sees_what_between_people(page: Page, address: str) -> None:
     without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo; Cleo")
     seen: dict[str, list[str]] = {}
+    holder = ""
     for _ in range(8):
+        phase = table.wait_for()
         name = page.locator(".seat.on-turn .seat-name").inner_text()
-        if table.wait_for() == "handover":
+        assert phase == ("person" if name == holder else "handover")  # who leads again keeps the device
+        holder = name
+        if phase == "handover":
             assert table.hand_names() == []
             backs = page.locator(".others .form-fan .body")
             assert set(backs.evaluate_all("all => all.map(one => one.ariaLabel)")) == {"A hidden card"}
