@@ -19,6 +19,7 @@ NEEDS = (
     "packaging",
     "pygments",
     "hypothesis",
+    "_hypothesis_globals.py",
     "sortedcontainers",
 )
 
