@@ -253,7 +253,7 @@ def test_shows_mark_who_had_fun_and_who_took_the_card() -> None:
                     assert [p.face for p in held if "mark-last" in p.marks][-1] == event.facts["card"]
                     seen.add("took")
                 if event.kind == "fun":
-                    seen.add(event.facts["by"])
+                    seen.add(str(event.facts["by"]))
     assert seen == {"took", "family", "form", "both"}
 
 
