@@ -54,7 +54,7 @@ export class Focus {
     if (phase === "handover" || phase === "round" || phase === "over") return find("[data-focus]");
     if (phase === "person") {
       if (this.#active?.matches(".open > .body")) return null;
-      return find(".own .open > [tabindex='0']") ?? find(".own .open > .body") ?? find(".open > [tabindex='0']") ?? find(".actions button") ?? find(".prompt");
+      return find(".own .open > [tabindex='0']") ?? find(".own .open > .body") ?? find(".open > [tabindex='0']") ?? find(".open > button.body") ?? find(".actions button") ?? find(".prompt");
     }
     return lost ? (find(".own-seat [tabindex='0'].body") ?? find(".prompt")) : null;
   }

@@ -1,6 +1,5 @@
 /** How the items of a zone lie. An item is a piece or a free place, at a place like `3`, `0:2` or `4:-1`. */
 
-import { grid } from "./grid.js";
 import { tiers } from "./tiers.js";
 
 /** @typedef {{ item: HTMLLIElement, place: string }} Laid */
@@ -18,7 +17,7 @@ function fan(list, laid) {
 }
 
 /** @type {Record<string, (list: HTMLElement, laid: readonly Laid[], bounds: Bounds) => void>} */
-const forms = { fan, tiers, grid };
+const forms = { fan, tiers }; // a grid is laid out by its viewport
 
 /**
  * @param {string} form

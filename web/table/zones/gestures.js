@@ -24,7 +24,7 @@ export function gestures(window, view) {
     { passive: false },
   );
   pinch(window, view, spot);
-  drag(window);
+  drag(window, view);
 }
 
 /**
@@ -53,8 +53,11 @@ function pinch(window, view, spot) {
   );
 }
 
-/** @param {HTMLElement} window */
-function drag(window) {
+/**
+ * @param {HTMLElement} window
+ * @param {Viewport} view
+ */
+function drag(window, view) {
   /** @type {{ x: number, y: number } | null} */
   let from = null;
   let dragged = false;
@@ -68,7 +71,7 @@ function drag(window) {
     if (!dragged && Math.hypot(dx, dy) < SLACK) return;
     if (!dragged) window.setPointerCapture(event.pointerId);
     dragged = true;
-    window.scrollBy(-dx, -dy);
+    view.shift(-dx, -dy);
     from = { x: event.clientX, y: event.clientY };
   });
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => (from = null));

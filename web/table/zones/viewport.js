@@ -1,12 +1,14 @@
 /**
- * A window onto a grid: fit, zoom and pan. It is the browser's own scroll area, so that touch, wheel, keys and focus
- * move it as usual; zooming changes the size of a cell, so that what is pressed is what is seen.
+ * A window onto a grid. Until the player zooms or pans it shows what has to be seen and no more, so that nothing is to be
+ * scrolled; then it is the browser's own scroll area over the whole grid, which touch, wheel, keys and focus move as
+ * usual. Zooming changes the size of a cell, so that what is pressed is what is seen.
  */
 
 import { make, write } from "../../dom.js";
 import { gestures } from "./gestures.js";
+import { grid } from "./grid.js";
 
-/** @import { Bounds } from "./forms.js" */
+/** @import { Bounds, Laid } from "./forms.js" */
 /** @import { Words } from "../words.js" */
 
 const RATIO = 1.4; // a card's height by its width
@@ -14,17 +16,24 @@ const STEP = 1.3;
 const LARGEST = 132; // pixels that a cell is wide at most
 const LARGEST_FIT = 92;
 
+/**
+ * How many cells there are, across (0) or down (1).
+ * @param {Bounds} bounds
+ * @param {0 | 1} way
+ */
+const count = (bounds, way) => bounds[way + 2] - bounds[way] + 1;
+
 export class Viewport {
   /** A cell's width in pixels, 0 before the first drawing. */
   #cell = 0;
   /** Whether the size follows what lies there, until the player chooses another. */
   #fits = true;
-  /** Where that has scrolled it to. */
-  #fitted = [0, 0];
-  /** @type {Bounds} */
+  /** Of the whole grid. @type {Bounds} */
   #bounds = [0, 0, 0, 0];
   /** @type {Bounds} */
   #crop = [0, 0, 0, 0];
+  /** @type {readonly Laid[]} */
+  #laid = [];
 
   /** @param {HTMLElement} list of the grid */
   constructor(list) {
@@ -50,44 +59,45 @@ export class Viewport {
     );
     gestures(this.window, this);
     new ResizeObserver(() => this.#resize()).observe(this.window);
-    this.window.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    this.window.addEventListener("scroll", () => this.#able(), { passive: true });
     for (const part of [this.window, this.tools]) part.addEventListener("keydown", (event) => this.#key(event), true);
   }
 
+  /** The part of the grid that is laid out. */
+  get bounds() {
+    return this.#fits ? this.#crop : this.#bounds;
+  }
+
   /**
-   * After every drawing of the list.
+   * Lays the items out.
    * @param {Words} words
    * @param {string} name of the zone
+   * @param {readonly Laid[]} laid
    * @param {Bounds} bounds
    * @param {Bounds} crop what has to be seen
    */
-  show(words, name, bounds, crop) {
-    const changed = String([...bounds, ...crop]) !== String([...this.#bounds, ...this.#crop]);
-    if (String(bounds) !== String(this.#bounds)) this.#rule(bounds);
+  show(words, name, laid, bounds, crop) {
     this.#bounds = bounds;
     this.#crop = crop;
+    this.#laid = laid;
     this.window.setAttribute("aria-label", words.say("view-of", { name }));
     this.tools.setAttribute("aria-label", words.say("view-tools", { name }));
     for (const [id, button] of Object.entries(this.buttons)) button.title = button.ariaLabel = words.say(id);
     write(/** @type {HTMLElement} */ (this.buttons["view-fit"]), words.say("view-fit-text"));
-    this.window.style.setProperty("--columns", String(this.#count(0)));
-    this.window.style.setProperty("--rows", String(this.#count(1)));
-    if (changed && this.#fits) this.fit();
+    // The window's own shape is that of the whole grid, so that it does not change while one plays.
+    this.window.style.setProperty("--whole", String(count(bounds, 1) / count(bounds, 0)));
+    if (this.#fits) this.fit();
+    else this.#lay();
     this.#able();
   }
 
   /** Shows all that lies there and the cells around it, as large as it goes. */
   fit() {
     this.#fits = true;
+    this.#lay();
     const [width, height] = this.#room();
     if (width <= 0 || height <= 0) return;
-    const [left, top, right, bottom] = this.#crop;
-    const [columns, rows] = [right - left + 1, bottom - top + 1];
-    this.#resizeTo(Math.min(width / columns, height / rows / RATIO, LARGEST_FIT));
-    const { window } = this;
-    window.scrollLeft = (left - this.#bounds[0] + columns / 2) * this.#cell - width / 2;
-    window.scrollTop = (top - this.#bounds[1] + rows / 2) * this.#cell * RATIO - height / 2;
-    this.#fitted = [window.scrollLeft, window.scrollTop];
+    this.#resizeTo(Math.min(width / count(this.#crop, 0), height / count(this.#crop, 1) / RATIO, LARGEST_FIT));
     this.#able();
   }
 
@@ -96,11 +106,11 @@ export class Viewport {
    * @param {readonly [number, number]} [at] what stays where it is, in the window's pixels; its middle if left out
    */
   zoom(factor, at) {
-    const [width, height] = this.#room();
+    this.#loosen();
     const { window } = this;
+    const [width, height] = this.#room();
     const [x, y] = at ?? [width / 2, height / 2];
     const before = this.#cell;
-    this.#fits = false;
     const [spotX, spotY] = [window.scrollLeft + x, window.scrollTop + y];
     this.#resizeTo(before * factor);
     window.scrollLeft = (spotX * this.#cell) / before - x;
@@ -109,12 +119,42 @@ export class Viewport {
   }
 
   /**
-   * One cell in a direction.
+   * So many cells in a direction.
    * @param {number} right
    * @param {number} down
    */
   pan(right, down) {
-    this.window.scrollBy(right * this.#cell, down * this.#cell * RATIO);
+    this.shift(right * this.#cell, down * this.#cell * RATIO);
+  }
+
+  /**
+   * So many pixels in a direction.
+   * @param {number} right
+   * @param {number} down
+   */
+  shift(right, down) {
+    this.#loosen();
+    this.window.scrollBy(right, down);
+    this.#able();
+  }
+
+  /** From what has to be seen to the whole grid, of which the same part is seen. */
+  #loosen() {
+    if (!this.#fits) return;
+    const [width, height] = this.#room();
+    const [columns, rows] = [count(this.#crop, 0), count(this.#crop, 1)];
+    this.#fits = false;
+    this.#lay();
+    this.window.scrollLeft = (this.#crop[0] - this.#bounds[0] + columns / 2) * this.#cell - width / 2;
+    this.window.scrollTop = (this.#crop[1] - this.#bounds[1] + rows / 2) * this.#cell * RATIO - height / 2;
+  }
+
+  #lay() {
+    const { bounds } = this;
+    grid(this.list, this.#laid, bounds);
+    this.#rule(bounds);
+    this.window.style.setProperty("--columns", String(count(bounds, 0)));
+    this.window.style.setProperty("--rows", String(count(bounds, 1)));
   }
 
   /** The room for cells, in pixels. @returns {[number, number]} */
@@ -122,25 +162,18 @@ export class Viewport {
     return [this.window.clientWidth - this.rows.offsetWidth, this.window.clientHeight - this.columns.offsetHeight];
   }
 
-  /** How many cells there are, across (0) or down (1). @param {0 | 1} way */
-  #count(way) {
-    return this.#bounds[way + 2] - this.#bounds[way] + 1;
+  /** A cell's width if the whole grid is seen. */
+  get #least() {
+    const [width, height] = this.#room();
+    return Math.min(width / count(this.#bounds, 0), height / count(this.#bounds, 1) / RATIO);
   }
 
   /** @param {number} cell */
   #resizeTo(cell) {
-    const [width, height] = this.#room();
-    const least = Math.min(width / this.#count(0), height / this.#count(1) / RATIO);
+    const least = this.#least;
     // Rounded down: a pixel too much would let the whole be panned.
     this.#cell = Math.max(Math.floor(least * 100) / 100, Math.min(LARGEST, Math.floor(cell * 100) / 100));
     this.window.style.setProperty("--cell", `${this.#cell}px`);
-  }
-
-  /** Who scrolls wants to see something else. */
-  #scrolled() {
-    const [left = 0, top = 0] = this.#fitted;
-    if (Math.hypot(this.window.scrollLeft - left, this.window.scrollTop - top) > 2) this.#fits = false;
-    this.#able();
   }
 
   #resize() {
@@ -151,15 +184,14 @@ export class Viewport {
   /** What can still be done. */
   #able() {
     const { window, buttons } = this;
-    const [width, height] = this.#room();
-    const least = Math.min(width / this.#count(0), height / this.#count(1) / RATIO);
+    const [left, top, right, bottom] = this.#crop;
     const able = {
-      "view-out": this.#cell > least + 0.1,
+      "view-out": this.#cell > this.#least + 0.1,
       "view-in": this.#cell < LARGEST - 0.1,
-      "view-left": window.scrollLeft > 1,
-      "view-up": window.scrollTop > 1,
-      "view-right": window.scrollLeft < window.scrollWidth - window.clientWidth - 1,
-      "view-down": window.scrollTop < window.scrollHeight - window.clientHeight - 1,
+      "view-left": this.#fits ? left > this.#bounds[0] : window.scrollLeft > 1,
+      "view-up": this.#fits ? top > this.#bounds[1] : window.scrollTop > 1,
+      "view-right": this.#fits ? right < this.#bounds[2] : window.scrollLeft < window.scrollWidth - window.clientWidth - 1,
+      "view-down": this.#fits ? bottom < this.#bounds[3] : window.scrollTop < window.scrollHeight - window.clientHeight - 1,
     };
     for (const [id, can] of Object.entries(able)) buttons[id]?.setAttribute("aria-disabled", String(!can));
     buttons["view-fit"]?.setAttribute("aria-pressed", String(this.#fits));

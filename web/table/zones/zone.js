@@ -57,7 +57,7 @@ export class Zone {
     this.element.classList.toggle("own", own);
     arrange(this.list, laid.map(({ item }) => item));
     lay(this.kind.form, this.list, laid, bounds);
-    if (bounds) this.viewport?.show(words, name, bounds, cropped(base.map((piece) => piece.place), bounds));
+    if (bounds) this.viewport?.show(words, name, laid, bounds, cropped(base.map((piece) => piece.place), bounds));
     oneTabStop(this.list);
   }
 
@@ -69,8 +69,8 @@ export class Zone {
    */
   pointedAt(scene, event) {
     const id = scene.zoneId(this.kind, this.seat);
-    const bounds = scene.shown.picture.bounds[id];
-    return this.viewport && bounds && event.target === this.list ? `${id}/${placeAt(this.list, event, bounds)}` : null;
+    const { viewport } = this;
+    return viewport && event.target === this.list ? `${id}/${placeAt(this.list, event, viewport.bounds)}` : null;
   }
 
   /**
@@ -140,7 +140,7 @@ export class Zone {
     const open = scene.selection.next.has(key);
     const preview = scene.preview(key);
     const item = scene.pieces.place(key, preview?.face ?? free?.face ?? null, preview?.turned ?? false, {
-      name: [where, note, scene.effect(key)].filter(Boolean).join(", "),
+      name: [where, preview ? scene.words.face(preview.face) : "", note, scene.effect(key)].filter(Boolean).join(", "),
       caption: scene.short(key),
       marks: "",
       many: 1,
