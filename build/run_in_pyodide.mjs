@@ -6,24 +6,42 @@
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
+// Not inside a task of Pyodide's loop, so that a script may run a loop of its own.
 const RUN = `
 import runpy, sys, traceback
+
+def guarded(run):
+    try:
+        return run() or 0
+    except SystemExit as stop:
+        if isinstance(stop.code, str):
+            print(stop.code, file=sys.stderr)
+        return stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+    except BaseException:
+        traceback.print_exc()
+        return 1
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+
+def run():
+    global finish
+    finish = runpy.run_path(order["script"], run_name="__main__").get("finish")
+
+finish = None
 sys.path.insert(0, order["script"].rsplit("/", 2)[0])
 sys.argv = [order["script"], *order["arguments"]]
-status = 0
+guarded(run)
+`;
+
+const FINISH = `
 try:
-    names = runpy.run_path(order["script"], run_name="__main__")
-    if "finish" in names:
-        await names["finish"]
-except SystemExit as stop:
-    status = stop.code if isinstance(stop.code, int) else int(stop.code is not None)
-    if isinstance(stop.code, str):
-        print(stop.code, file=sys.stderr)
-except BaseException:
-    traceback.print_exc()
-    status = 1
-sys.stdout.flush()
-sys.stderr.flush()
+    await finish
+    status = 0
+except BaseException as error:
+    def again(error=error):
+        raise error
+    status = guarded(again)
 status
 `;
 
@@ -39,7 +57,8 @@ async function run(order) {
   }
   await pyodide.loadPackage(order.packages ?? [], { messageCallback: () => {} });
   pyodide.globals.set("order", pyodide.toPy({ script: order.script, arguments: order.arguments ?? [] }));
-  return pyodide.runPythonAsync(RUN);
+  const status = pyodide.runPython(RUN);
+  return status === 0 && pyodide.globals.get("finish") ? pyodide.runPythonAsync(FINISH) : status;
 }
 
 try {

@@ -99,6 +99,7 @@ BAD = [
     (NEW + '"blue-penguin","players":[],"options":[]}', "Unreadable", "not-an-object"),
     (NEW + '"blue-penguin","players":[],"options":{"a":1}}', "Unreadable", "not-a-text"),
     ("[" * 100_000, "Unreadable", "not-json"),
+    ('{"v":1,"op":"hello","x":' + "[" * 32 + "]" * 32 + "}", "Unreadable", "not-json"),
     ('"' + "x" * 1_000_000 + '"', "Unreadable", "request-too-long"),
 ]
 
@@ -221,3 +222,9 @@ def test_no_request_ever_hits_a_fault_of_ours(request: dict[str, Any]) -> None:
     desk, _ = seated()
     reply = ask(desk, **request)
     assert reply["ok"] or reply["error"]["type"] != "Internal", reply
+
+
+def test_brackets_inside_a_text_are_no_nesting() -> None:
+    record = "\\" + '"' + "[{" * 100
+    reply = ask(Desk(), op="load", table="t", record=record)
+    assert reply["error"]["code"] == "not-a-record"

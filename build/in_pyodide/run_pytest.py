@@ -1,5 +1,6 @@
 """Runs inside Pyodide: pytest, with /wheel (the engine's, unpacked) and /packages (of .venv) mounted."""
 
+import asyncio
 import os
 import sys
 
@@ -10,5 +11,9 @@ os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 os.chdir("/repo")
 
 import pytest  # noqa: E402 # it is found only now
+
+from in_pyodide import plain_loop  # noqa: E402 # as pytest
+
+asyncio.run = plain_loop.run
 
 sys.exit(int(pytest.main(sys.argv[1:])))

@@ -7,6 +7,7 @@ Everything is versioned: a request of a later version is refused as such (NewerV
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -18,6 +19,11 @@ from parlour.registry import AnyGame, games
 
 VERSION = 1
 REQUEST_LENGTH = 1_000_000
+REQUEST_DEPTH = 32
+"""Lists and objects inside each other. No request needs more than four, and thousands are fatal in the page: they
+use up the browser's stack, which Python does not see there.
+"""
+_MARKS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 LANGUAGES = ("en",)
 
 
@@ -48,13 +54,27 @@ def error_data(error: ParlourError) -> dict[str, Any]:
     }
 
 
+def _depth(text: str) -> int:
+    """How deep lists and objects of a JSON text are nested."""
+    depth = deepest = 0
+    for mark in _MARKS.findall(text):
+        if mark in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif mark in "]}":
+            depth -= 1
+    return deepest
+
+
 def read_request(text: str) -> dict[str, Any]:
     """The object of a request's text, its version checked. Raises Unreadable or NewerVersion."""
     if len(text) > REQUEST_LENGTH:
         raise Unreadable("request-too-long", where="request", length=len(text), limit=REQUEST_LENGTH)
+    if text.count("[") + text.count("{") > REQUEST_DEPTH and _depth(text) > REQUEST_DEPTH:
+        raise Unreadable("not-json", where="request", text=f"nested deeper than {REQUEST_DEPTH}")
     try:
         request = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise Unreadable("not-json", where="request", text=str(error)) from None
     if not isinstance(request, dict):
         raise Unreadable("not-an-object", where="request")
