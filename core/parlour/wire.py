@@ -20,8 +20,8 @@ from parlour.registry import AnyGame, games
 VERSION = 1
 REQUEST_LENGTH = 1_000_000
 REQUEST_DEPTH = 32
-"""Lists and objects inside each other. No request needs more than four, and thousands are fatal in the page: they
-use up the browser's stack, which Python does not see there.
+"""Lists and objects inside each other. No request needs more than four, and thousands are fatal in the page:
+they use up the browser's stack, which Python does not see there.
 """
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 LANGUAGES = ("en",)
