@@ -64,10 +64,7 @@ function flyAbove(piece, to, path, table) {
   copy.setAttribute("aria-hidden", "true");
   copy.style.cssText = `left: ${to.left - ground.left}px; top: ${to.top - ground.top}px; width: ${to.width}px; --card: ${to.width}px`;
   table.append(copy);
-  piece.style.opacity = "0";
-  const landed = () => {
-    copy.remove();
-    piece.style.opacity = "";
-  };
+  piece.animate([{ opacity: 0 }, { opacity: 0 }], timing); // no style: those go with the next drawing
+  const landed = () => copy.remove();
   copy.animate(path, timing).finished.then(landed, landed);
 }
