@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from parlour.errors import BadSetup, Fact, Facts, Illegal, NotYourTurn
+from parlour.levels import LEVELS, BotInfo
 from parlour.picture import Face, Note, Picture, ZoneKind
 from parlour.setup import Option, Setup, read_options
 
@@ -173,16 +174,6 @@ class View(Generic[MoveT]):
     history: tuple[MoveT, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BotInfo:
-    """A bot as a lobby shows it: its name for records, the messages `bot-<name>` and what fills a per-seat
-    `numbers` option of the same name (`{"height": 45}`).
-    """
-
-    name: str
-    numbers: Mapping[str, int] = field(default_factory=dict)
-
-
 class Game(ABC, Generic[MoveT]):
     """A game's rulebook: how it is set up, dealt, written and drawn. Stateless; one instance a game."""
 
@@ -253,8 +244,15 @@ class Game(ABC, Generic[MoveT]):
         """The game's bots by name (see `parlour.bots`), weakest first."""
 
     def bot_infos(self) -> tuple[BotInfo, ...]:
-        """The bots as a lobby shows them, weakest first."""
-        return tuple(BotInfo(name) for name in self.bots())
+        """The bots that a lobby offers, weakest first: the levels, or all bots of a game without levels."""
+        bots = self.bots()
+        return tuple(level for level in LEVELS if level.name in bots) or tuple(map(BotInfo, bots))
+
+    def reasons(self, view: View[MoveT], move: MoveT) -> tuple[Note, ...]:  # noqa: ARG002 (for games that say why)
+        """Why a seat might make this move, the weightiest reason first: messages `reason-<kind>` with
+        facts, from what the view shows alone.
+        """
+        return ()
 
     def text(self, file: str) -> str:
         """A text file of the game's folder: `messages.en.ftl`, `rules.en.md`, `style.css`."""

@@ -3,6 +3,10 @@
 ## Bots
 bot-random = Chick (plays anything)
 bot-greedy = Waddler (looks one move ahead)
+bot-little = Little penguin
+bot-rockhopper = Rockhopper
+bot-gentoo = Gentoo
+bot-emperor = Emperor
 
 ## Errors of the engine
 error-not-in-hand = { $card } is not in this hand.
@@ -27,6 +31,11 @@ error-option-count = “{ $value }” should have { $wanted } numbers, separated
 error-option-number = “{ $value }” should be a whole number from { $low } to { $high }.
 error-game-unknown = There is no game “{ $value }”.
 error-bot-unknown = There is no bot “{ $value }” in this game.
+error-bot-without-budget = The bot “{ $value }” does not search, so it takes no budget.
+error-bot-budget = A bot’s budget is a whole number of steps, 1 or more, not “{ $value }”.
+error-nothing-to-decide = There is nothing to decide in this view.
+error-view-of-another-game = This is not a view of this game ({ $text }).
+error-view-of-another-version = This view lacks “{ $text }”: another version of the game made it.
 error-player-name = A name has 1 to { $length } printable characters, not “{ $value }”.
 error-seed = A seed is a short text on one line, not { $value }.
 error-not-a-record = This is not a record of a game.

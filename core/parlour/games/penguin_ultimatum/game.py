@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
 from parlour.errors import BadDeal, Illegal
-from parlour.game import BotInfo, Carry, Deal, Game, Tell, View
+from parlour.game import Carry, Deal, Game, Tell, View
 from parlour.games.penguin_ultimatum import art, deal, meaning, moves, table, zones
 from parlour.games.penguin_ultimatum.bots import GreedyBot
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
@@ -18,6 +18,7 @@ from parlour.games.penguin_ultimatum.moves import Move
 from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.tables import SEATS, SIZES, Tables, read_tables
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
+from parlour.levels import BotInfo
 from parlour.picture import Face, Picture, ZoneKind
 from parlour.setup import SWITCH, Option, Setup
 
