@@ -118,6 +118,15 @@ class State(ABC, Generic[MoveT]):
     turn: Seat
     """The seat that decides; without meaning when `moves()` is empty."""
 
+    def begin(self, tell: Tell | None = None) -> None:
+        """Begins the round that was dealt; `Game.start` calls it, once."""
+        if tell is not None:
+            self.tell_start(tell)
+
+    @abstractmethod
+    def tell_start(self, tell: Tell) -> None:
+        """Tells the events of the deal."""
+
     @abstractmethod
     def moves(self) -> Sequence[MoveT]:
         """The legal moves in a fixed order, without repeats; empty only when the round is over.

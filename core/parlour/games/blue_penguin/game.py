@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
 from parlour.chance import shuffled
-from parlour.errors import BadDeal, Unreadable
-from parlour.game import Carry, Deal, Game, Tell, View
+from parlour.errors import Unreadable
+from parlour.game import Carry, View
 from parlour.games.blue_penguin import art, deal, table
 from parlour.games.blue_penguin.bots import GreedyBot
 from parlour.games.blue_penguin.cards import CARDS
@@ -17,10 +17,11 @@ from parlour.games.blue_penguin.deal import HAND_SIZE, BluePenguinDeal
 from parlour.games.blue_penguin.state import BluePenguinState
 from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.picture import Face, Picture, ZoneKind
+from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 
 
-class BluePenguin(Game[int]):
+class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
     """The rulebook of Blue Penguin: BP-1 to BP-11."""
 
     name: ClassVar[str] = "blue-penguin"
@@ -28,6 +29,7 @@ class BluePenguin(Game[int]):
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[tuple[Option, ...]] = (Option("experts", SWITCH), Option("open-scores", SWITCH))
     zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+    deal_kind = BluePenguinDeal
 
     def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> BluePenguinDeal:  # noqa: B008 (frozen)
         return deal.shuffle(setup, rng)
@@ -35,20 +37,11 @@ class BluePenguin(Game[int]):
     def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> BluePenguinDeal:
         return deal.read(setup, fields)
 
-    def start(
-        self,
-        setup: Setup,
-        deal_: Deal,
-        carry: Carry = Carry(),  # noqa: B008 (frozen)
-        tell: Tell | None = None,
-    ) -> BluePenguinState:
-        if not isinstance(deal_, BluePenguinDeal):
-            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+    def check_deal(self, setup: Setup, deal_: BluePenguinDeal, carry: Carry) -> None:
         deal.check(setup, deal_)
-        state = BluePenguinState(setup, deal_, carry)
-        if tell is not None:
-            state.tell_start(tell)
-        return state
+
+    def dealt(self, setup: Setup, deal_: BluePenguinDeal, carry: Carry) -> BluePenguinState:
+        return BluePenguinState(setup, deal_, carry)
 
     def parse(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 3) or text.startswith("0"):

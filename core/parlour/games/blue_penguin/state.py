@@ -102,7 +102,6 @@ class BluePenguinState(State[int]):
             )
 
     def tell_start(self, tell: Tell) -> None:
-        """The events of the deal."""
         if self.setup.is_on("experts"):
             tell(Event("values", "BP-10", None, dict(zip(COLOURS, self.deal.values, strict=True))))
         for seat, hand in enumerate(self.hands):

@@ -17,10 +17,11 @@ from parlour.games.penguin_party.guess import guess
 from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
 from parlour.picture import Face, Picture, ZoneKind
+from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 
 
-class PenguinParty(Game[Move]):
+class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
     """Rules PP-1 to PP-13 behind the protocol."""
 
     name: ClassVar[str] = "penguin-party"
@@ -32,6 +33,7 @@ class PenguinParty(Game[Move]):
         Option("starter", ("random",), seats_too=True),  # PP-13
     )
     zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+    deal_kind = PenguinPartyDeal
 
     def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> PenguinPartyDeal:  # noqa: B008 (frozen)
         return deal.shuffle(setup, rng, carry)
@@ -39,20 +41,11 @@ class PenguinParty(Game[Move]):
     def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> PenguinPartyDeal:
         return deal.read(setup, fields)
 
-    def start(
-        self,
-        setup: Setup,
-        deal_: Deal,
-        carry: Carry = Carry(),  # noqa: B008 (frozen)
-        tell: Tell | None = None,
-    ) -> PenguinPartyState:
-        if not isinstance(deal_, PenguinPartyDeal):
-            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+    def check_deal(self, setup: Setup, deal_: PenguinPartyDeal, carry: Carry) -> None:
         deal.check(setup, deal_, carry)
-        state = PenguinPartyState(setup, deal_, carry)
-        if tell is not None:
-            state.tell_start(tell)
-        return state
+
+    def dealt(self, setup: Setup, deal_: PenguinPartyDeal, carry: Carry) -> PenguinPartyState:
+        return PenguinPartyState(setup, deal_, carry)
 
     def parse(self, text: str) -> Move:
         return cards.parse(text)

@@ -175,7 +175,6 @@ class PenguinPartyState(State[Move]):
         tell(Event("played", rule, self.turn, facts))
 
     def tell_start(self, tell: Tell) -> None:
-        """The events of the deal."""
         seats, cards = self.seats, self.deal.cards
         tell(Event("round", "PP-10", None, {"round": self.carry.round}))
         rule = "PP-3" if seats == 2 else "PP-2"

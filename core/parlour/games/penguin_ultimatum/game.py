@@ -8,8 +8,8 @@ from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
-from parlour.errors import BadDeal, Illegal
-from parlour.game import Carry, Deal, Game, Tell, View
+from parlour.errors import Illegal
+from parlour.game import Carry, View
 from parlour.games.penguin_ultimatum import art, deal, meaning, moves, table, zones
 from parlour.games.penguin_ultimatum.bots import GreedyBot
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
@@ -20,10 +20,11 @@ from parlour.games.penguin_ultimatum.tables import SEATS, SIZES, Tables, read_ta
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
 from parlour.levels import BotInfo
 from parlour.picture import Face, Picture, ZoneKind
+from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 
 
-class PenguinUltimatum(Game[Move]):
+class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumState]):
     """The game with the tables of `tables.toml`, or with others: `PenguinUltimatum(read_tables(text))`."""
 
     name: ClassVar[str] = "penguin-ultimatum"
@@ -36,6 +37,7 @@ class PenguinUltimatum(Game[Move]):
         Option("height", numbers=(20, 250)),  # PU-33
     )
     zones: ClassVar[tuple[ZoneKind, ...]] = zones.ZONES
+    deal_kind = PenguinUltimatumDeal
 
     def __init__(self, tables: Tables | None = None) -> None:
         self._tables = tables
@@ -51,19 +53,11 @@ class PenguinUltimatum(Game[Move]):
     def read_deal(self, setup: Setup, fields: Mapping[str, str]) -> PenguinUltimatumDeal:
         return deal.read(setup, fields)
 
-    def start(
-        self,
-        setup: Setup,
-        deal_: Deal,
-        carry: Carry = Carry(),  # noqa: B008 (frozen)
-        tell: Tell | None = None,
-    ) -> PenguinUltimatumState:
-        if not isinstance(deal_, PenguinUltimatumDeal):
-            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+    def check_deal(self, setup: Setup, deal_: PenguinUltimatumDeal, carry: Carry) -> None:
         deal.check(setup, deal_)
-        state = PenguinUltimatumState(self.tables, setup, deal_, carry)
-        state.begin(tell)
-        return state
+
+    def dealt(self, setup: Setup, deal_: PenguinUltimatumDeal, carry: Carry) -> PenguinUltimatumState:
+        return PenguinUltimatumState(self.tables, setup, deal_, carry)
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)

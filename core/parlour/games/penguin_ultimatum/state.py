@@ -79,10 +79,11 @@ class PenguinUltimatumState(State[Move]):
         self.options: list[Move] | None = None  # the legal moves, worked out when first asked for
 
     def begin(self, tell: Tell | None = None) -> None:
-        """The first turn, with the events of the deal."""
-        if tell is not None:
-            telling.tell_start(self, tell)
+        super().begin(tell)
         self._begin_turn(tell)
+
+    def tell_start(self, tell: Tell) -> None:
+        telling.tell_start(self, tell)
 
     def moves(self) -> list[Move]:
         if self.options is None:

@@ -10,10 +10,11 @@ from typing import ClassVar, Self
 from parlour.bots import Bot, RandomBot
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
-from parlour.game import Carry, Deal, Event, Game, Outcome, Part, State, Tell, View
+from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View
 from parlour.games.template import table
 from parlour.games.template.view import TwoFishView
 from parlour.picture import Face, Picture, ZoneKind
+from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
 
@@ -49,6 +50,10 @@ class TwoFishState(State[int]):
         self.turn = deal.starter
         self.totals = [0] * self.seats
         self.history: list[int] = []
+
+    def tell_start(self, tell: Tell) -> None:
+        for seat, hand in enumerate(self.hands):
+            tell(Event("dealt", "TF-2", seat, {"count": len(hand)}, 0, {"cards": tuple(map(str, hand))}))
 
     def moves(self) -> tuple[int, ...]:
         return () if len(self.history) == TURNS * self.seats else self.hands[self.turn]  # TF-3, TF-4
@@ -108,7 +113,7 @@ class GreedyBot:
         yield max(view.moves)
 
 
-class TwoFish(Game[int]):
+class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
     """The rulebook of Two Fish: TF-1 to TF-5."""
 
     name: ClassVar[str] = "template"
@@ -117,6 +122,7 @@ class TwoFish(Game[int]):
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = ()
     zones: ClassVar[tuple[ZoneKind, ...]] = table.ZONES
+    deal_kind = TwoFishDeal
 
     def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> TwoFishDeal:  # noqa: B008 (frozen)
         return TwoFishDeal(tuple(shuffled(CARDS, rng)), below(setup.seats, rng))
@@ -125,22 +131,12 @@ class TwoFish(Game[int]):
         only_fields(fields, ("starter", "cards"))
         return TwoFishDeal(numbers_field(fields, "cards"), seat_field(fields, "starter", setup.seats))
 
-    def start(
-        self,
-        setup: Setup,
-        deal: Deal,
-        carry: Carry = Carry(),  # noqa: B008 (frozen)
-        tell: Tell | None = None,
-    ) -> TwoFishState:
-        if not isinstance(deal, TwoFishDeal):
-            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+    def check_deal(self, setup: Setup, deal: TwoFishDeal, carry: Carry) -> None:
         if sorted(deal.cards) != list(CARDS):
             raise BadDeal("cards-wrong", where="cards", rule="TF-1", count=len(deal.cards))
-        state = TwoFishState(setup, deal, carry)
-        if tell is not None:
-            for seat, hand in enumerate(state.hands):
-                tell(Event("dealt", "TF-2", seat, {"count": len(hand)}, 0, {"cards": tuple(map(str, hand))}))
-        return state
+
+    def dealt(self, setup: Setup, deal: TwoFishDeal, carry: Carry) -> TwoFishState:
+        return TwoFishState(setup, deal, carry)
 
     def parse(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 3) or text.startswith("0"):
