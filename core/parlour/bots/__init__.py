@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
 from parlour.chance import pick
-from parlour.errors import BadSetup, Unreadable
+from parlour.errors import BadSetup
 from parlour.game import Game, View
 from parlour.texts import whole_number
+from parlour.view_check import checked_view as checked_view
 
 MoveT = TypeVar("MoveT", bound=Hashable)
-ViewT = TypeVar("ViewT")
 
 
 class Bot(Protocol[MoveT]):
@@ -116,13 +116,3 @@ def decide(
         if enough is not None and enough():
             break
     return best
-
-
-def checked_view(view: object, kind: type[ViewT]) -> ViewT:
-    """The view as one of this game and version: a foreign or an older one, from a file say, is Unreadable."""
-    if not isinstance(view, kind):
-        raise Unreadable("view-of-another-game", where="view", text=type(view).__name__)
-    for field in fields(kind):  # type: ignore[arg-type]  # every view is a dataclass
-        if not hasattr(view, field.name):
-            raise Unreadable("view-of-another-version", where=f"view.{field.name}", text=field.name)
-    return view

@@ -19,6 +19,7 @@ from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.picture import Face, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
+from parlour.view_check import checked_view
 
 
 class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
@@ -52,7 +53,7 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
         """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that
         hand.
         """
-        assert isinstance(view, BluePenguinView)
+        view = checked_view(view, BluePenguinView)
         known = set(view.own) | set(view.history)
         hidden = shuffled([card for card in CARDS if card not in known], rng)
         cards = [0] * len(CARDS)
@@ -77,8 +78,7 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
         return state
 
     def picture(self, view: View[int]) -> Picture:
-        assert isinstance(view, BluePenguinView)
-        return table.picture(view)
+        return table.picture(checked_view(view, BluePenguinView))
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces()

@@ -7,8 +7,8 @@ from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot, RandomBot
-from parlour.errors import BadDeal, Illegal
-from parlour.game import Carry, Deal, Game, Tell, View
+from parlour.errors import Illegal
+from parlour.game import Carry, View
 from parlour.games.penguin_party import art, cards, deal, table
 from parlour.games.penguin_party.bots import GreedyBot
 from parlour.games.penguin_party.cards import Move
@@ -19,6 +19,7 @@ from parlour.games.penguin_party.view import PenguinPartyView
 from parlour.picture import Face, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
+from parlour.view_check import checked_view
 
 
 class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
@@ -51,16 +52,13 @@ class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
         return cards.parse(text)
 
     def guess(self, view: View[Move], rng: Random) -> PenguinPartyState:
-        assert isinstance(view, PenguinPartyView)
-        return guess(view, rng)
+        return guess(checked_view(view, PenguinPartyView), rng)
 
     def picture(self, view: View[Move]) -> Picture:
-        assert isinstance(view, PenguinPartyView)
-        return table.picture(view)
+        return table.picture(checked_view(view, PenguinPartyView))
 
     def meant(self, view: View[Move], picks: Sequence[str]) -> Move | Illegal | None:
-        assert isinstance(view, PenguinPartyView)
-        return table.meant(view, picks)
+        return table.meant(checked_view(view, PenguinPartyView), picks)
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces()

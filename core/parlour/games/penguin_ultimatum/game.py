@@ -22,6 +22,7 @@ from parlour.levels import BotInfo
 from parlour.picture import Face, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
+from parlour.view_check import checked_view
 
 
 class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumState]):
@@ -63,7 +64,7 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
         return moves.parse(text)
 
     def guess(self, view: View[Move], rng: Random) -> PenguinUltimatumState:
-        assert isinstance(view, PenguinUltimatumView)
+        view = checked_view(view, PenguinUltimatumView)
         state = PenguinUltimatumState(view.tables, view.setup, guess_deal(view, rng), view.carry)
         state.begin()
         for move in view.history:
@@ -71,13 +72,11 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
         return state
 
     def picture(self, view: View[Move]) -> Picture:
-        assert isinstance(view, PenguinUltimatumView)
-        return table.picture(view)
+        return table.picture(checked_view(view, PenguinUltimatumView))
 
     def meant(self, view: View[Move], picks: Sequence[str]) -> Move | Illegal | None:
         """What picks stand for that lead to no legal move (see `Game.meant`)."""
-        assert isinstance(view, PenguinUltimatumView)
-        return meaning.meant(view, picks)
+        return meaning.meant(checked_view(view, PenguinUltimatumView), picks)
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces(self.tables.masks)

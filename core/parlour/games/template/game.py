@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar, Self
 
 from parlour.bots import Bot, RandomBot
+from parlour.bots.flat import FlatSearcher
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
 from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View
@@ -17,6 +18,7 @@ from parlour.picture import Face, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
+from parlour.view_check import checked_view
 
 CARDS = tuple(range(1, 13))  # TF-1
 HAND_SIZE = 3  # TF-2
@@ -145,7 +147,7 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
 
     def guess(self, view: View[int], rng: Random) -> TwoFishState:
         """Deals the cards that this seat cannot see at random, and replays."""
-        assert isinstance(view, TwoFishView)
+        view = checked_view(view, TwoFishView)
         seats = view.setup.seats
         played = [list(view.history[(seat - view.starter) % seats :: seats]) for seat in range(seats)]
         hidden = shuffled(
@@ -161,11 +163,10 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
         return state
 
     def picture(self, view: View[int]) -> Picture:
-        assert isinstance(view, TwoFishView)
-        return table.picture(view)
+        return table.picture(checked_view(view, TwoFishView))
 
     def faces(self) -> Mapping[str, Face]:
         return table.faces(CARDS)
 
     def bots(self) -> Mapping[str, Bot[int]]:
-        return {"random": RandomBot(), "greedy": GreedyBot()}
+        return {"random": RandomBot(), "greedy": GreedyBot(), "emperor": FlatSearcher(40, self)}

@@ -1,0 +1,50 @@
+"""A view that comes from Python callers is checked wherever a game takes one."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.errors import Unreadable
+from parlour.game import View
+from parlour.registry import AnyGame, find
+from parlour.view_check import checked_view
+
+GAMES = ["blue-penguin", "penguin-party", "penguin-ultimatum", "template"]
+TAKERS: dict[str, Callable[[AnyGame, View[Any]], object]] = {
+    "guess": lambda game, view: game.guess(view, Random(1)),
+    "picture": lambda game, view: game.picture(view),
+    "meant": lambda game, view: game.meant(view, ["a"]),
+}
+
+
+def first_view(name: str) -> View[Any]:
+    game = find(name)
+    setup = game.setup(2)
+    return game.start(setup, game.shuffle(setup, Random(1))).view(0)
+
+
+@pytest.mark.parametrize("taker", TAKERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_of_another_game_is_unreadable(name: str, taker: str) -> None:
+    foreign = first_view(GAMES[GAMES.index(name) - 1])
+    game = find(name)
+    if taker == "meant" and type(game).meant.__qualname__.startswith("Game."):
+        assert game.meant(foreign, ["a"]) is None  # says nothing of any view
+        return
+    with pytest.raises(Unreadable, match="view-of-another-game") as refused:
+        TAKERS[taker](game, foreign)
+    assert refused.value.where == "view"
+    assert refused.value.facts == {"text": type(foreign).__name__}
+
+
+def test_a_view_that_lacks_a_field_is_of_another_version() -> None:
+    view = first_view("penguin-party")
+    assert checked_view(view, type(view)) is view
+    older = object.__new__(type(view))
+    for field in ("setup", "carry", "seat"):
+        object.__setattr__(older, field, getattr(view, field))
+    with pytest.raises(Unreadable, match="view-of-another-version") as refused:
+        checked_view(older, type(view))
+    assert refused.value.where == "view.turn"
