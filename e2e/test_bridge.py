@@ -90,7 +90,7 @@ def test_other_requests_are_answered_while_a_long_one_runs(
     page: Page, faulty: FaultyServer, where: str
 ) -> None:
     # A desk whose hint thinks for five seconds in steps of a millisecond.
-    faulty.replaced["engine.py"] = ("answer = ", SLOW_DESK + "\nanswer = Slow(Breath()).answer\nordinary = ")
+    faulty.replaced["engine.py"] = ("answer = ", SLOW_DESK + "\nanswer = Slow(pace).answer\nordinary = ")
     page.goto(faulty.address + where)
     frame = page.frames[-1]
     expect_state(frame, "ready")
@@ -117,11 +117,12 @@ class Slow(Desk):
     async def _long(self, request):
         self._go_on = True
         end = perf_counter() + 5
+        breathe = self._pace()
         while self._go_on and perf_counter() < end:
             step = perf_counter() + 0.001
             while perf_counter() < step:
                 pass
-            await self._breathe()
+            await breathe()
         return {}
 
     async def _halt(self, request):

@@ -138,34 +138,95 @@ def test_why_takes_picks_too() -> None:
         assert (error["type"], error["where"]) == ("Unreadable", where)
 
 
-def test_a_bot_that_is_stopped_answers_stale_and_plays_nothing() -> None:
-    async def scene() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+Scene = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
+
+
+def thinking(end: str | None, *, over: bool = False) -> Scene:
+    """A bot thinks, is asked to end after its first thought (or its time is up then); the answers to both, and
+    the table afterwards.
+    """
+
+    async def scene() -> Scene:
         reached = asyncio.Event()
         release = asyncio.Event()
 
-        async def breathe() -> None:
+        async def breathe() -> bool:
             reached.set()
             await release.wait()
+            return over
 
-        desk = Desk(breathe)
+        desk = Desk(lambda: breathe)
 
         async def post(**request: Any) -> dict[str, Any]:
             reply = json.loads(await desk.answer(json.dumps({"v": 1, "id": 1, **request})))
             assert isinstance(reply, dict)
             return reply
 
-        bots = [{"name": "Pip", "bot": "greedy"}, {"name": "Pop", "bot": "greedy"}]
-        await post(op="new", table="t", game="blue-penguin", players=bots, seed="1")
-        thinking = asyncio.create_task(post(op="bot", table="t", position=0))
+        bots = [{"name": "Pip", "bot": "emperor"}, {"name": "Pop", "bot": "emperor"}]
+        await post(op="new", table="t", game="template", players=bots, seed="1")
+        thought = asyncio.create_task(post(op="bot", table="t", position=0))
         await reached.wait()
-        stopped = await post(op="stop", table="t")
+        ended = {"ok": True} if end is None else await post(op=end, table="t")
         release.set()
-        return await thinking, stopped, await post(op="view", table="t")
+        return await thought, ended, await post(op="view", table="t", with_record=True)
 
-    thought, stopped, view = asyncio.run(scene())
+    return asyncio.run(scene())
+
+
+def test_a_bot_that_is_stopped_answers_stale_and_plays_nothing() -> None:
+    thought, stopped, view = thinking("stop")
     assert stopped["ok"]
     assert (thought["ok"], thought["error"]["code"]) == (False, "thinking-stopped")
     assert view["position"] == 0
+
+
+@pytest.mark.parametrize(("end", "over"), [("hurry", False), (None, True)])
+def test_a_bot_whose_thinking_is_cut_short_plays_its_best_so_far_and_the_record_says_so(
+    end: str | None, over: bool
+) -> None:
+    thought, ended, view = thinking(end, over=over)
+    assert ended["ok"]
+    assert thought["ok"]
+    assert view["position"] == 1
+    assert view["record"].endswith("\ncut: 1\n")
+
+
+def test_a_bot_that_thinks_to_its_end_is_not_cut_short() -> None:
+    thought, _, view = thinking(None)
+    assert thought["ok"]
+    assert "cut" not in view["record"]
+
+
+def test_the_coach_tells_how_far_it_is_and_ends_with_accounts() -> None:
+    bots = [{"name": "Pip", "bot": "random"}, {"name": "Pop", "bot": "random"}]
+    desk = Desk()
+    reply = ask(desk, op="new", table="t", game="template", players=bots, seed="1")
+    early = ask(desk, op="coach", table="t", position=0)
+    assert early["error"]["code"] == "coach-unfinished"
+    while reply.get("over") is None:
+        reply = ask(desk, op="bot", table="t", position=reply["position"])
+    done = 0
+    while True:
+        report = ask(desk, op="coach", table="t", position=reply["position"])["report"]
+        assert report["done"] == done + 1
+        done = report["done"]
+        if done == report["total"]:
+            break
+        assert report["accounts"] == []
+    assert len(report["accounts"]) == 2
+    assert ask(desk, op="coach", table="t", position=reply["position"])["report"] == report
+
+
+def test_a_step_shows_the_table_as_it_was_then() -> None:
+    desk, before = seated()
+    assert before["turn"] is not None
+    mine = ask(desk, op="view", table="t", seat=before["turn"])
+    move = mine["picture"]["choices"][0]["move"]
+    ask(desk, op="play", table="t", position=before["position"], by=before["turn"], move=move)
+    step = ask(desk, op="step", table="t", round=1, moves=0, seat=before["turn"])
+    assert step["picture"] == mine["picture"]
+    wrong = ask(desk, op="step", table="t", round=1, moves=2, seat=0)
+    assert (wrong["error"]["code"], wrong["error"]["where"]) == ("no-such-moment", "moves")
 
 
 def test_a_late_request_for_the_table_before_is_stale() -> None:
@@ -204,8 +265,11 @@ NAMES = [
     "record",
     "options",
     "practice",
+    "round",
+    "moves",
 ]
-WORDS = st.sampled_from(["t", "play", "new", "view", "undo", "bot", "load", "hint", "why", "blue-penguin"])
+OPS = ["play", "new", "view", "undo", "bot", "load", "hint", "why", "step", "coach", "stop", "hurry"]
+WORDS = st.sampled_from(["t", "blue-penguin", *OPS])
 VALUES = st.one_of(
     st.none(),
     st.booleans(),

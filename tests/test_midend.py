@@ -142,9 +142,12 @@ def test_a_hint_is_legal_and_made_from_the_view(name: str) -> None:
     seat = table.turn
     assert seat is not None
     view: View[object] = table.view(seat)
-    assert table.hint(seat) in {str(move) for move in view.moves}
+    *_, weighed = table.weigh(seat)
+    best, *_ = table.advice(seat, weighed)
+    assert best.move in {str(move) for move in view.moves}
+    assert 0 <= best.share <= 1
     with pytest.raises(NotYourTurn):
-        table.hint((seat + 1) % 3)
+        table.weigh((seat + 1) % 3)
 
 
 @pytest.mark.parametrize(

@@ -50,10 +50,10 @@ def lines_of(table: Table) -> list[str]:
 
 
 DAMAGES = [
-    ("penguin-parlour-record: 1", "penguin-parlour-record: 2", NewerVersion, "line 1"),
-    ("penguin-parlour-record: 1", "penguin-parlour-record: 0", Unreadable, "line 1"),
-    ("penguin-parlour-record: 1", "penguin-parlour-record: one", Unreadable, "line 1"),
-    ("penguin-parlour-record: 1", "something: 1", Unreadable, "line 1"),
+    ("penguin-parlour-record: 2", "penguin-parlour-record: 3", NewerVersion, "line 1"),
+    ("penguin-parlour-record: 2", "penguin-parlour-record: 0", Unreadable, "line 1"),
+    ("penguin-parlour-record: 2", "penguin-parlour-record: one", Unreadable, "line 1"),
+    ("penguin-parlour-record: 2", "something: 1", Unreadable, "line 1"),
     ("game: blue-penguin", "game: chess", BadSetup, "line 2"),
     ("game: blue-penguin", "gamme: blue-penguin", Unreadable, "record"),
     ("seats: 3", "seats: 9", BadSetup, "line 3"),
@@ -73,6 +73,12 @@ DAMAGES = [
     ("values: 2 1 0 -1 -2", "values: 2 1 0 -1 two", Unreadable, "line 16"),
     ("values: 2 1 0 -1 -2", "colours: 2 1 0 -1 -2", Unreadable, "line 16"),
     ("starter: ", "starter: 4 ", Unreadable, "line 15"),
+    ("\ncut: 2 4", "\ncut:", Unreadable, "line 19"),
+    ("\ncut: 2 4", "\ncut: 4 2", Unreadable, "line 19"),
+    ("\ncut: 2 4", "\ncut: 2 2", Unreadable, "line 19"),
+    ("\ncut: 2 4", "\ncut: 0 4", Unreadable, "line 19"),
+    ("\ncut: 2 4", "\ncut: 2 6", Unreadable, "line 19"),
+    ("\ncut: 2 4", "\ncut: two", Unreadable, "line 19"),
 ]
 
 
@@ -80,11 +86,28 @@ DAMAGES = [
 def test_damaged_records_are_refused_with_type_and_line(
     old: str, new: str, kind: type[ParlourError], where: str
 ) -> None:
-    text = str(match("blue-penguin", 3, 5).record)
+    text = str(match("blue-penguin", 3, 5).record) + "cut: 2 4\n"
+    read_record(text)
     assert old in text
     with pytest.raises(kind) as caught:
         read_record(text.replace(old, new, 1))
     assert where in caught.value.where
+
+
+def test_moves_cut_short_by_a_clock_are_in_the_record_until_they_are_taken_back() -> None:
+    table = match("blue-penguin", 3, 5)
+    assert table.turn is not None
+    table.play(table.turn, str(table.view(table.turn).moves[0]), cut=True)
+    assert str(table.record).endswith("\ncut: 6\n")
+    assert read_record(str(table.record)) == table.record
+    assert "cut" not in str(table.record.until(1, 5))
+
+
+def test_records_of_version_1_are_read() -> None:
+    table = match("penguin-party", 3, 7)
+    older = str(table.record).replace("penguin-parlour-record: 2", "penguin-parlour-record: 1")
+    assert older != str(table.record)
+    assert Table(read_record(older)).record == table.record
 
 
 def test_a_deal_that_cannot_be_is_refused_when_played() -> None:

@@ -5,26 +5,29 @@
 from asyncio import sleep
 from time import perf_counter
 
-from parlour.desk import Desk
+from parlour.desk import Breathe, Desk
 
 # PyScript gives what is named here to the page, as `worker.sync.answer`.
 __export__ = ["answer"]
 
 # A bot may compute for this long before other requests, such as *stop*, are let in.
 SLICE = 0.02  # seconds
+# Longer nobody waits for a move; what is cut short says so in the record.
+LIMIT = 2.0  # seconds
 
 
-class Breath:
-    """What the desk awaits between the steps of a thought: every `SLICE` the messages, else nothing."""
+def pace() -> Breathe:
+    """The clock of one thought: every `SLICE` the messages, after `LIMIT` the end."""
+    begun = since = perf_counter()
 
-    def __init__(self) -> None:
-        self._since = perf_counter()
-
-    async def __call__(self) -> None:
-        """Give way if it is time."""
-        if perf_counter() - self._since >= SLICE:
+    async def breathe() -> bool:
+        nonlocal since
+        if perf_counter() - since >= SLICE:
             await sleep(0)
-            self._since = perf_counter()
+            since = perf_counter()
+        return since - begun >= LIMIT
+
+    return breathe
 
 
-answer = Desk(Breath()).answer
+answer = Desk(pace).answer

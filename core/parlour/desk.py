@@ -10,33 +10,47 @@ import asyncio
 import sys
 import traceback
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import parlour
 from parlour import wire
+from parlour.coach import Coach
 from parlour.errors import ParlourError, Stale, Unreadable
 from parlour.record import read_record
 from parlour.registry import games
 from parlour.showing import Viewer, shown
 from parlour.table import Table
 
-Breathe = Callable[[], Awaitable[object]]
+Breathe = Callable[[], Awaitable[bool]]
+"""Awaited between the steps of a thought: lets other requests in; true when the time for this thought is up."""
+Pace = Callable[[], Breathe]
+"""Called when a thought begins."""
 Request = dict[str, Any]
 Reply = dict[str, Any]
+ThoughtT = TypeVar("ThoughtT")
 
 
-async def breathe_always() -> None:
-    """Lets other requests in after every step of a thought. Clients with a clock pass something rarer."""
-    await asyncio.sleep(0)
+def breathe_always() -> Breathe:
+    """Lets other requests in after every step of a thought, and knows no time. Clients with a clock pass
+    something rarer, and may end a thought.
+    """
+
+    async def breathe() -> bool:
+        await asyncio.sleep(0)
+        return False
+
+    return breathe
 
 
 class Desk:
-    """Holds the tables of one client. `breathe` is awaited between the steps of a bot's thinking."""
+    """Holds the tables of one client, and its coaches. `pace` owns the clock of what takes long."""
 
-    def __init__(self, breathe: Breathe = breathe_always) -> None:
-        self._breathe = breathe
+    def __init__(self, pace: Pace = breathe_always) -> None:
+        self._pace = pace
         self._tables: dict[str, Table] = {}
+        self._coaches: dict[str, Coach] = {}
         self._stopped: set[str] = set()
+        self._hurried: set[str] = set()
 
     async def answer(self, text: str) -> str:
         """One request in, one reply out. Never raises: what is wrong is said in the reply."""
@@ -71,8 +85,11 @@ class Desk:
             "next": self._next,
             "bot": self._bot,
             "stop": self._stop,
+            "hurry": self._hurry,
             "why": self._why,
             "hint": self._hint,
+            "step": self._step,
+            "coach": self._coach,
             "record": self._record,
             "close": self._close,
         }
@@ -131,27 +148,44 @@ class Desk:
         """Lets the bot on turn think and play. Stale if the table was changed or stopped meanwhile."""
         table = self._current(request)
         viewer = Viewer.of(table, request)
-        best = await self._thought(request, table, table.think())
+        best, cut = await self._thought(request, table, table.think(), timed=True)
         assert table.turn is not None  # a bot was on turn, and nothing has changed
-        table.play(table.turn, best)
+        table.play(table.turn, best, cut=cut)
         return {**shown(table, viewer), "played": best}
 
-    async def _thought(self, request: Request, table: Table, thoughts: Iterator[str]) -> str:
+    async def _thought(
+        self, request: Request, table: Table, thoughts: Iterator[ThoughtT], *, timed: bool
+    ) -> tuple[ThoughtT, bool]:
+        """The last of the thoughts (none of which is None), and whether the clock cut them short. Stale if stopped, or if the table
+        was changed meanwhile.
+        """
         name = wire.text_of(request, "table")
         position = table.position
         self._stopped.discard(name)
-        best = ""
-        for thought in thoughts:
-            best = thought
-            await self._breathe()
+        self._hurried.discard(name)
+        breathe = self._pace()
+        best = next(thoughts)
+        while True:
+            enough = await breathe() and timed
             if name in self._stopped or self._tables.get(name) is not table or table.position != position:
                 raise Stale("thinking-stopped", where="request.position")
-        return best
+            thought = next(thoughts, None)
+            if thought is None:
+                return best, False
+            if enough or name in self._hurried:
+                return thought, True
+            best = thought
 
     async def _stop(self, request: Request) -> Reply:
         """Ends the thinking of a table's bot; its request is answered as Stale."""
         self._table(request)
         self._stopped.add(wire.text_of(request, "table"))
+        return {}
+
+    async def _hurry(self, request: Request) -> Reply:
+        """Ends the thinking of a table's bot; its request is answered with the best that it has found."""
+        self._table(request)
+        self._hurried.add(wire.text_of(request, "table"))
         return {}
 
     async def _why(self, request: Request) -> Reply:
@@ -164,14 +198,36 @@ class Desk:
         return {"reason": None if error is None else wire.error_data(error)}
 
     async def _hint(self, request: Request) -> Reply:
-        return {"move": self._current(request).hint(wire.number_of(request, "by"))}
+        """The best moves for the seat on turn, with what they are worth and why."""
+        table, by = self._current(request), wire.number_of(request, "by")
+        weighed, _ = await self._thought(request, table, table.weigh(by), timed=True)
+        return {"advice": wire.data(table.advice(by, weighed))}
+
+    async def _step(self, request: Request) -> Reply:
+        """The table as it was in its round `round` after `moves` moves of that round."""
+        table = self._table(request)
+        before = Table(table.record.until(wire.number_of(request, "round"), wire.number_of(request, "moves")))
+        before.position = table.position
+        return shown(before, Viewer.of(before, request))
+
+    async def _coach(self, request: Request) -> Reply:
+        """Does the coach's next task, and tells what it knows so far. Stale if stopped."""
+        table, name = self._current(request), wire.text_of(request, "table")
+        coach = self._coaches.get(name)
+        if coach is None or coach.record is not table.record:
+            coach = self._coaches[name] = Coach(table.record)
+        if (report := coach.report()).done < report.total:
+            await self._thought(request, table, coach.step(), timed=False)
+        return {"report": wire.data(coach.report())}
 
     async def _record(self, request: Request) -> Reply:
         return {"record": str(self._table(request).record)}
 
     async def _close(self, request: Request) -> Reply:
         self._table(request)
-        del self._tables[wire.text_of(request, "table")]
+        name = wire.text_of(request, "table")
+        del self._tables[name]
+        self._coaches.pop(name, None)
         return {}
 
     def _table(self, request: Request) -> Table:

@@ -192,6 +192,8 @@ class Game(ABC, Generic[MoveT]):
     """The letters of its rule numbers: `BP`."""
     listed: ClassVar[bool] = True
     """False for the template, which no lobby offers."""
+    lowest_wins: ClassVar[bool] = False
+    """Whether the fewest points win."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     zones: ClassVar[tuple[ZoneKind, ...]]

@@ -1,6 +1,6 @@
 """A game as text: headers, and for each round its deal and moves. Replays without a random generator.
 
-    penguin-parlour-record: 1
+    penguin-parlour-record: 2
     game: blue-penguin
     seats: 2
     option experts: off
@@ -16,9 +16,14 @@
     values: 2 1 0 -1 -2
     cards: 17 3 …
     moves: 17 44 …
+    cut: 2
 
-The lines of a deal are those of the game's `Deal.fields()`. Blank lines mean nothing; every other line is
-either understood or refused with its number.
+The lines of a deal are those of the game's `Deal.fields()`. `cut` numbers the moves of the round (from 1) for
+which a clock cut a bot's thinking short, so that the seed alone would not give them again; it is left out
+where there are none. Blank lines mean nothing; every other line is either understood or refused with its
+number.
+
+Version 1 had no `cut`; its records are read.
 """
 
 from __future__ import annotations
@@ -32,7 +37,7 @@ from parlour.registry import AnyGame, find
 from parlour.setup import Setup
 from parlour.texts import whole_number
 
-VERSION = 1
+VERSION = 2
 HEADER = "penguin-parlour-record"
 NAME_LENGTH = 30
 TEXT_LENGTH = 500_000
@@ -48,10 +53,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A deal and the texts of the moves made on it."""
+    """A deal, the texts of the moves made on it, and the numbers (from 1) of those that a clock cut short."""
 
     deal: Deal
     moves: tuple[str, ...] = ()
+    cut: tuple[int, ...] = ()
+
+    def until(self, moves: int) -> Round:
+        """The round with only its first moves."""
+        return Round(self.deal, self.moves[:moves], tuple(number for number in self.cut if number <= moves))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +77,23 @@ class Record:
     practice: bool
     rounds: tuple[Round, ...]
 
-    def with_moves(self, moves: tuple[str, ...]) -> Record:
-        """The record with other moves in its last round."""
-        return replace(self, rounds=(*self.rounds[:-1], replace(self.rounds[-1], moves=moves)))
+    def with_move(self, move: str, *, cut: bool) -> Record:
+        """The record with one more move in its last round."""
+        last = self.rounds[-1]
+        moves = (*last.moves, move)
+        longer = Round(last.deal, moves, (*last.cut, len(moves)) if cut else last.cut)
+        return replace(self, rounds=(*self.rounds[:-1], longer))
+
+    def until(self, rounds: int, moves: int) -> Record:
+        """The record as it was in its round of this number (from 1) after so many moves of that round. Raises
+        Unreadable where it never was there.
+        """
+        if not 1 <= rounds <= len(self.rounds):
+            raise Unreadable("no-such-moment", where="round", value=rounds, last=len(self.rounds))
+        last = self.rounds[rounds - 1]
+        if not 0 <= moves <= len(last.moves):
+            raise Unreadable("no-such-moment", where="moves", value=moves, last=len(last.moves))
+        return replace(self, rounds=(*self.rounds[: rounds - 1], last.until(moves)))
 
     def __str__(self) -> str:
         lines = [f"{HEADER}: {VERSION}", f"game: {self.game}", f"seats: {self.setup.seats}"]
@@ -83,6 +107,8 @@ class Record:
             lines += ["", f"round {number}"]
             lines += [f"{name}: {value}" for name, value in part.deal.fields().items()]
             lines.append(f"moves: {' '.join(part.moves)}".rstrip())
+            if part.cut:
+                lines.append(f"cut: {' '.join(map(str, part.cut))}")
         return "\n".join(lines) + "\n"
 
 
@@ -218,9 +244,18 @@ def _refuse_unknown(heads: Mapping[str, _Line], setup: Setup) -> None:
 
 def _read_round(game: AnyGame, setup: Setup, lines: Mapping[str, _Line]) -> Round:
     moves = _find(lines, "moves")
-    fields = {name: line.value for name, line in lines.items() if name != "moves"}
+    texts = tuple(moves.value.split())
+    fields = {name: line.value for name, line in lines.items() if name not in ("moves", "cut")}
     try:
         deal = game.read_deal(setup, fields)
     except ParlourError as error:
         raise error.at(lines.get(error.where.partition("[")[0], moves).where) from None
-    return Round(deal, tuple(moves.value.split()))
+    return Round(deal, texts, _read_cut(lines["cut"], len(texts)) if "cut" in lines else ())
+
+
+def _read_cut(line: _Line, moves: int) -> tuple[int, ...]:
+    """The numbers of moves that were cut short, each once and in order."""
+    numbers = [whole_number(text, line.where) for text in line.value.split()]
+    if not numbers or numbers != sorted(set(numbers)) or not 1 <= numbers[0] <= numbers[-1] <= moves:
+        raise Unreadable("line-unreadable", where=line.where, text=line.value[:60])
+    return tuple(numbers)

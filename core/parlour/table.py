@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
+from parlour.advice import Advice, advice, adviser
+from parlour.bots import Weighed
 from parlour.chance import stream
 from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, placed
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
@@ -111,12 +114,14 @@ class Table:
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self._events[since:]]
 
-    def play(self, seat: int, text: str) -> None:
-        """Makes the move of a text. Raises Unreadable, NotYourTurn or Illegal."""
+    def play(self, seat: int, text: str, *, cut: bool = False) -> None:
+        """Makes the move of a text. `cut` says that a clock cut short the thinking that found it. Raises
+        Unreadable, NotYourTurn or Illegal.
+        """
         check_turn(self._state, seat)
         move = self.game.parse(text)
         self._state.play(move, self._events.append)
-        self._record = self._record.with_moves((*self._record.rounds[-1].moves, str(move)))
+        self._record = self._record.with_move(str(move), cut=cut)
         self._movers.append(seat)
         self.position += 1
 
@@ -141,26 +146,29 @@ class Table:
         reason = meant if isinstance(meant, Illegal) or meant is None else self._state.why_not(meant)
         return reason or NotPossible("not-possible")
 
-    def hint(self, seat: int) -> str:
-        """A sensible move for the seat on turn: what the strongest bot would play, seeing what the seat
-        sees.
-        """
-        check_turn(self._state, seat)
-        name = tuple(self.game.bots())[-1]
-        *_, best = self._thoughts(name, seat)
-        return best
-
     def think(self) -> Iterator[str]:
         """The thinking of the bot on turn, its best move so far at every step. Play the last one."""
         name = self.bot_on_turn
         if name is None or self.turn is None:
             raise NotYourTurn("no-bot-on-turn")
-        return self._thoughts(name, self.turn)
+        thoughts = self.game.bots()[name].think(self._state.view(self.turn), self._chance(self.turn))
+        return (str(move) for move in thoughts)
 
-    def _thoughts(self, name: str, seat: int) -> Iterator[str]:
+    def weigh(self, seat: int) -> Iterator[tuple[Weighed[Any], ...]]:
+        """What the strongest bot, seeing what the seat sees, thinks of the seat's moves: the best first, at
+        every step. Hand the last of it to `advice`.
+        """
+        check_turn(self._state, seat)
+        return adviser(self.game).weigh(self._state.view(seat), self._chance(seat))
+
+    def advice(self, seat: int, weighed: Sequence[Weighed[Any]]) -> tuple[Advice, ...]:
+        """The best of the weighed moves, with reasons."""
+        return advice(self.game, self._state.view(seat), weighed)
+
+    def _chance(self, seat: int) -> Random:
+        """What a bot draws from at this move: the same after undo and reload."""
         number = sum(len(part.moves) for part in self._record.rounds)
-        rng = stream(self._record.seed, "seat", seat, "move", number)
-        return (str(move) for move in self.game.bots()[name].think(self._state.view(seat), rng))
+        return stream(self._record.seed, "seat", seat, "move", number)
 
     def next_round(self) -> None:
         """Deals the next round. Raises NotYourTurn where none follows."""
@@ -181,25 +189,25 @@ class Table:
         seen a new
         face; a practice table takes back freely, together with what others played since.
         """
-        moves = self._undone(seat)
-        if moves is None:
+        record = self._undone(seat)
+        if record is None:
             raise CannotUndo("undo-impossible", seat=seat)
-        self._replay(self._record.with_moves(moves))
+        self._replay(record)
         self.position += 1
 
-    def _undone(self, seat: int) -> tuple[str, ...] | None:
-        """The moves of this round without the seat's last, None where it may not be taken back."""
+    def _undone(self, seat: int) -> Record | None:
+        """The record without the seat's last move of this round, None where it may not be taken back."""
         moves = self._record.rounds[-1].moves
         first = len(self._movers) - len(moves)  # moves of earlier rounds stand
         mine = [place for place, mover in enumerate(self._movers[first:]) if mover == seat]
         if not mine:
             return None
-        kept = moves[: mine[-1]]
+        kept = self._record.until(len(self._record.rounds), mine[-1])
         if self._record.practice:
             return kept
         if mine[-1] != len(moves) - 1:
             return None
-        before = Table(self._record.with_moves(kept)).picture(seat)
+        before = Table(kept).picture(seat)
         seen = {piece.token for piece in before.pieces if piece.face is not None}
         after = self.picture(seat)
         new = any(piece.face is not None and piece.token not in seen for piece in after.pieces)

@@ -1,6 +1,5 @@
 """Records of matches that a page is to go on from, whole or cut."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from parlour.record import Record, read_record
@@ -17,5 +16,5 @@ def until(record: Record, number: int, moves: int) -> Record:
     """The record as it was in the round of this number (from 1), after so many of its moves; from the end if
     negative.
     """
-    cut = replace(record, rounds=record.rounds[:number])
-    return cut.with_moves(cut.rounds[-1].moves[:moves])
+    made = len(record.rounds[number - 1].moves)
+    return record.until(number, moves if moves >= 0 else made + moves)

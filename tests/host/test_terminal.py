@@ -79,7 +79,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
         ("help", "“hint” suggests one"),
         ("", "“hint” suggests one"),
         ("rules", "BP-11"),
-        ("record", "penguin-parlour-record: 1"),
+        ("record", "penguin-parlour-record: 2"),
     ],
 )
 def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, answered: str) -> None:
@@ -105,7 +105,9 @@ def test_hint_and_moves_are_legal() -> None:
     assert table.turn is not None
     legal = {str(move) for move in table.view(table.turn).moves}
     asks = [place for place, line in enumerate(lines) if line.endswith("quit):")]
-    assert lines[asks[0] + 1].strip() in legal
+    hints = [line.strip() for line in lines[asks[0] + 1 : asks[1]] if not line.startswith("    ")]
+    assert 1 <= len(hints) <= 3
+    assert all(line.split()[0] in legal and "Chance of winning" in line for line in hints)
     assert {line.split()[0] for line in lines[asks[1] + 1 : asks[2]]} == legal
 
 

@@ -8,7 +8,12 @@ bot-rockhopper = Rockhopper
 bot-gentoo = Gentoo
 bot-emperor = Emperor
 
+## Advice
+advice-expected = Chance of winning { $share } %, about { $points } points.
+
 ## Errors of the engine
+error-no-such-moment = There is no such moment: { $value } is not between the first and { $last }.
+error-coach-unfinished = The coach looks at finished matches only.
 error-not-in-hand = { $card } is not in this hand.
 error-no-such-card = There is no card “{ $text }”.
 error-not-your-turn = It is { $turn_name }’s turn.
@@ -59,6 +64,20 @@ error-op-unknown = There is no request “{ $text }”.
 error-table-unknown = There is no table “{ $text }” any more.
 error-position-stale = The table has moved on.
 error-thinking-stopped = The bot was stopped.
+error-option-unreadable = “{ $text }” is not NAME=VALUE, or its name comes twice.
+error-file-refused = This file cannot be used: { $text }.
+error-extra-missing = A package is missing here. Install { $install }.
+error-arena-empty = Nobody plays: name two bots or more, or one and “--against”.
+error-arena-matches = At least 1 match is to be played, not { $value }.
+error-arena-seconds = The time of a move is more than 0 seconds, not { $value }.
+error-arena-workers = At least 1 process has to play, not { $value }.
+error-arena-ray = No Ray answers at “{ $value }”: { $text }
+error-not-a-time = “{ $text }” is not a number of seconds.
+error-not-a-journal = This is not the journal of an arena.
+error-journal-newer = This journal was written by a later version ({ $version }); this one reads up to { $known }.
+error-journal-differs = This journal is of another arena: it says { $there }, and { $here } is wanted.
+error-journal-line = This cannot be read as a match of this arena.
+error-journal-contradicts = This match contradicts itself, or another line.
 error-internal = Something went wrong inside the engine: { $text }
 error-at = { $error } ({ $where })
 
@@ -75,3 +94,25 @@ terminal-possible = “{ $text }” is possible.
 terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
 terminal-next-round = The round is over. Press Enter for the next one.
 terminal-winners = The match goes to { $names }.
+
+## The arena
+arena-playing = Playing
+arena-progress = { $done } of { $total } matches
+arena-resumed = { $done } of { $total } matches are in { $file } already.
+arena-torn = { $done } of { $total } matches are in { $file } already. Its last line was only half written; that match is played again.
+arena-stopped = Stopped. With “--resume FILE” an arena can go on later.
+arena-stopped-journal = Stopped. The same command goes on from { $file }.
+arena-shares = Won by one bot with another in all other seats; ties are split
+arena-ratings = Ratings from all these matches
+arena-machine = A move had { $seconds } s of CPU time at most: these results depend on the machine.
+arena-column-game = game
+arena-column-seats = seats
+arena-column-options = options
+arena-column-bot = bot
+arena-column-others = all others
+arena-column-share = share
+arena-column-interval = 95 %
+arena-column-even = even
+arena-column-matches = matches
+arena-column-mean = rating
+arena-column-deviation = ±

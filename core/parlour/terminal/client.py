@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.errors import ParlourError
+from parlour.errors import Facts, ParlourError
 from parlour.game import Part
 from parlour.picture import Choice
 from parlour.sentences import Sentences
@@ -123,7 +123,7 @@ class Client:
             case "moves":
                 return [f"  {choice.move}{self._foretold(choice)}" for choice in choices]
             case "hint":
-                return [f"  {self.table.hint(seat)}"]
+                return self._hint(seat)
             case "why":
                 reason = self.table.why_not(seat, rest)
                 if reason is None:
@@ -134,6 +134,16 @@ class Client:
             case "rules":
                 return [self.table.game.text("rules.en.md")]
         return None
+
+    def _hint(self, seat: int) -> list[str]:
+        """The best moves, each with what is expected of it and why."""
+        *_, weighed = self.table.weigh(seat)
+        lines = []
+        for item in self.table.advice(seat, weighed):
+            expected: Facts = {"share": round(100 * item.share), "points": str(round(item.points, 1))}
+            lines.append(f"  {item.move}  {self._sentences.message('advice-expected', expected)}")
+            lines += [f"    {self._sentences.note(reason, seat)}" for reason in item.reasons]
+        return lines
 
     def _foretold(self, choice: Choice) -> str:
         return "" if choice.note is None else f"  {self._sentences.note(choice.note)}"
