@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import prepare
@@ -43,25 +44,38 @@ def _starts(program: str | Path) -> bool:
     return done.returncode == 0 and any(name in done.stdout for name in ("Chrom", "Edge"))
 
 
+def _let_playwright_start() -> None:
+    """Playwright's own Node needs libatomic, which a bare Debian lacks: where it fails, it gets ours."""
+    command = [str(PYTHON), "-m", "playwright", "--version"]
+    if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = shutil.which("node") or "node"
+
+
 def _playwrights() -> str:
-    """Where Playwright keeps its own Chromium, whether it is there or not."""
+    """Where Playwright keeps its own Chromium, whether it is there or not. Raises Failure."""
     ask = (
         "from playwright.sync_api import sync_playwright\n"
         "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
     )
-    return subprocess.run([PYTHON, "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
+    return run([PYTHON, "-c", ask], what="asking Playwright for its browser").strip()
+
+
+def _candidates() -> Iterator[str]:
+    yield from (found for name in NAMES if (found := shutil.which(name)))
+    yield from PLACES
+    yield _playwrights()  # last: asking it takes a second
 
 
 @functools.cache
 def find() -> str | None:
     """The program of a Chromium that starts: one of the system, else Playwright's, else None."""
+    _let_playwright_start()
     chosen = os.environ.get("PENGUIN_BROWSER")
     if chosen:
         if not _starts(chosen):
             raise Failure(f"PENGUIN_BROWSER names {chosen}, which does not start")
         return chosen
-    known = [found for name in NAMES if (found := shutil.which(name))] + list(PLACES)
-    for program in [*known, _playwrights()]:
+    for program in _candidates():
         if Path(program).is_file() and _starts(program):
             return program
     return None
@@ -100,7 +114,8 @@ def ensure() -> str:
             find.cache_clear()
     found = find()
     if not found:
-        advice = "Please install Chromium or Chrome, or name one by the variable PENGUIN_BROWSER."
+        debian = ", on Debian by: sudo apt install chromium" if _is_debian() else ""
+        advice = f"Please install Chromium or Chrome{debian}; or name one by the variable PENGUIN_BROWSER."
         raise Failure("\n".join([*faults, advice]))
     note(f"  the browser is {found}")
     return found
