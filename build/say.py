@@ -5,6 +5,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -30,7 +31,34 @@ def step(title: str) -> Iterator[None]:
 
 def _show(line: str) -> None:
     width = os.get_terminal_size(sys.stdout.fileno()).columns - 1
-    print("\r\x1b[2K  " + line[: width - 2], end="", flush=True)
+    print("\r\x1b[2K" + line[:width], end="", flush=True)
+
+
+EVERY = {True: 1.0, False: 10.0}
+"""Seconds between two signs of life: on a terminal, which shows the last one only, and in a file."""
+
+
+@contextlib.contextmanager
+def _progress(what: str, lines: Sequence[str]) -> Iterator[None]:
+    """Tell the time and the newest of the lines now and then."""
+    started = time.monotonic()
+    terminal = sys.stdout.isatty()
+    ended = threading.Event()
+
+    def tell() -> None:
+        while not ended.wait(EVERY[terminal]):
+            newest = lines[-1][:90] if lines else "…"
+            (_show if terminal else note)(f"  … {what}, {time.monotonic() - started:.0f} s: {newest}")
+
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        teller.join()
+        if terminal:
+            print("\r\x1b[2K", end="", flush=True)
 
 
 def run(
@@ -41,13 +69,11 @@ def run(
     environment: Mapping[str, str] | None = None,
     hint: str = "",
 ) -> str:
-    """Run a long command and show its progress: on a terminal its newest line, else a line every ten seconds.
+    """Run a long command and show its progress, also while it is silent.
 
     Returns its output (both streams). Raises Failure with the last 40 lines if it does not exit with 0.
     """
-    started = reported = time.monotonic()
     lines: list[str] = []
-    terminal = sys.stdout.isatty()
     try:
         process = subprocess.Popen(
             [str(part) for part in command],
@@ -62,18 +88,10 @@ def run(
         )
     except OSError as error:
         raise Failure(f"{what}: {command[0]} does not start: {error}. {hint}".strip()) from error
-    with process, contextlib.ExitStack() as cleanup:
-        cleanup.callback(process.stdout.close)  # type: ignore[union-attr] # it is a pipe, as asked for above
+    with process, _progress(what, lines):
         for line in process.stdout or ():
-            lines.append(line.rstrip())
-            now = time.monotonic()
-            if terminal and lines[-1].strip():
-                _show(lines[-1].strip())
-            elif not terminal and now - reported > 10:
-                reported = now
-                note(f"  … {what}, {now - started:.0f} s: {lines[-1].strip()[:90]}")
-    if terminal:
-        print("\r\x1b[2K", end="", flush=True)
+            if line.strip():
+                lines.append(line.rstrip())  # noqa: PERF401 # _progress reads them meanwhile
     if process.returncode != 0:
         tail = "\n".join(collections.deque(lines, maxlen=40))
         raise Failure(f"{what} failed (exit {process.returncode}):\n{tail}\n{hint}".rstrip())

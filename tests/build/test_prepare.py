@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import prepare
+import say
 from folders import BUILD
 from say import Failure, run
 
@@ -73,6 +74,21 @@ def test_a_failed_command_shows_its_last_lines_and_a_hint() -> None:
     script = "import sys; print('the reason'); sys.exit(3)"
     with pytest.raises(Failure, match=r"(?s)trying failed \(exit 3\).*the reason.*Is it on\?"):
         run([sys.executable, "-c", script], what="trying", hint="Is it on?")
+
+
+def test_a_silent_command_still_shows_progress(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: list[str] = []
+    sign = tmp_path / "sign"
+
+    def note(text: str) -> None:
+        told.append(text)
+        sign.touch()
+
+    monkeypatch.setattr(say, "note", note)
+    monkeypatch.setitem(say.EVERY, False, 0.01)
+    silent = f"import os\nwhile not os.path.exists({str(sign)!r}): pass\nprint('done')"
+    assert run([sys.executable, "-c", silent], what="thinking") == "done"
+    assert told[0] == "  … thinking, 0 s: …"
 
 
 def test_a_command_that_is_not_there_is_named() -> None:
