@@ -4,7 +4,7 @@ play [--no-open] [--port N]   build the site, serve it on this machine, open it 
 test [step …]                 every check and test, each named, with a summary at the end
 site                          build dist/site and check it
 check                         check dist/site as it is
-bench engine|boot             measure the engine, or the page's boot against a stock one
+bench engine|boot|bots        measure the engine, the page's boot against a stock one, or the bots
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 lock                          for maintainers: pin the Python packages anew
 """
@@ -17,8 +17,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 # the file must still be readable 
 
 def main(arguments: list[str]) -> int:
     """Set up, then let the virtual environment's Python run the command."""
+    import os
     import subprocess
 
+    import commands
     import prepare
     from folders import BUILD, PYTHON
     from say import Failure
@@ -27,8 +29,13 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0 if arguments else 2
     try:
+        commands.parse(arguments)  # a slip of the pen is told before minutes of set-up
         prepare.everything()
-        return subprocess.call([str(PYTHON), str(BUILD / "commands.py"), *arguments])
+        command = [str(PYTHON), str(BUILD / "commands.py"), *arguments]
+        if sys.platform == "win32":  # there exec would give the terminal back at once
+            return subprocess.call(command)
+        sys.stdout.flush()
+        os.execv(command[0], command)  # one process: whoever ends it ends the server  # noqa: S606
     except Failure as failure:
         print("\n" + str(failure), file=sys.stderr)
         return 1

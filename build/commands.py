@@ -6,6 +6,7 @@ import webbrowser
 
 import prepare
 from say import Failure, note
+from test_steps import step_name
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -92,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
 
     test = commands.add_parser("test", help="every check and test")
-    test.add_argument("steps", nargs="*", help="only these steps, by their names in the summary")
+    test.add_argument("steps", nargs="*", type=step_name, help="only these steps, by their names")
     test.set_defaults(run=_test)
 
     commands.add_parser("site", help="build dist/site and check it").set_defaults(run=_site)
@@ -106,9 +107,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """What a person typed. Ends the program, with a word, if it makes no sense. Needs nothing set up."""
+    return _parser().parse_args(arguments)
+
+
 def main(arguments: list[str]) -> int:
     """Run one command. Returns the exit code."""
-    options = _parser().parse_args(arguments)
+    options = parse(arguments)
     try:
         prepare.node()
         done: int = options.run(options)
