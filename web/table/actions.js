@@ -9,8 +9,11 @@ import { arrange, make, write } from "../dom.js";
 const NEWS = 4;
 
 export class Actions {
+  /** @type {HTMLButtonElement | undefined} */
+  #hurry;
+
   /**
-   * @param {{ pick: (key: string) => void, back: () => void, confirm: (move: Choice) => void }} hands
+   * @param {{ pick: (key: string) => void, back: () => void, confirm: (move: Choice) => void, hurry: () => void }} hands
    */
   constructor(hands) {
     this.hands = hands;
@@ -42,6 +45,8 @@ export class Actions {
     if (move) buttons.push(this.#button("confirm", words.say("confirm-play"), "main", () => this.hands.confirm(move)));
     for (const key of [...selection.next, ...selection.others]) if (key.startsWith("=")) buttons.push(...this.#choice(scene, key));
     if (selection.picks.length > 0) buttons.push(this.#button("back", words.say("pick-back"), "", () => this.hands.back()));
+    // One button for as long as bots think, so that it neither flickers nor loses the focus.
+    if (thinking) buttons.push(this.#hurry ??= this.#button("hurry", words.say("bot-hurry"), "late", () => this.hands.hurry()));
     arrange(this.buttons, buttons);
   }
 

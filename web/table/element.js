@@ -18,6 +18,7 @@ import { freshSeed, SetupError } from "../setup.js";
 import { readAttributes, themeKnown } from "./attributes.js";
 import { describe, faultOf } from "./faults.js";
 import { loadFurniture } from "./furniture.js";
+import { hint, hurry, why } from "./questions.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { tableStyles } from "./styles.js";
@@ -218,21 +219,27 @@ export class PenguinTable extends HTMLElement {
       play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#draw()),
       why: (/** @type {string[]} */ picks) => void this.#why(picks).catch((error) => this.#fail(error)),
       undo: ask(() => this.#session.undo()),
-      hint: ask(async () => {
-        const move = await this.#session.hint();
-        if (move !== null) this.#screen?.showHint(move);
-      }),
+      hint: ask(() => this.#hint()),
+      hurry: ask(() => hurry(this.#session)),
       takeOver: ask(() => this.#session.takeOver()),
       nextRound: ask(() => this.#session.nextRound()),
       again: () => this.#again(),
       openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
+      fail: (/** @type {unknown} */ error) => void this.#fail(error),
       openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences)),
     };
   }
 
+  /** The best moves, which takes a moment. */
+  async #hint() {
+    this.#screen?.say(/** @type {Sentences} */ (this.#sentences).say("hint-thinking"));
+    const advice = await hint(this.#session);
+    if (advice) this.#screen?.showAdvice(advice);
+  }
+
   /** @param {readonly string[]} picks */
   async #why(picks) {
-    const reason = await this.#session.why(picks);
+    const reason = await why(this.#session, picks);
     if (reason) this.#screen?.say(this.#describe(reason));
   }
 

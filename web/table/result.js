@@ -9,7 +9,7 @@ import { ruleLink } from "./log.js";
 /**
  * @param {Shown} shown with an outcome
  * @param {Words} words
- * @param {{ again: () => void, undo: (() => void) | null, openRule: (rule: string) => void }} hands
+ * @param {{ again: () => void, coach: () => void, undo: (() => void) | null, openRule: (rule: string) => void }} hands
  */
 export function result(shown, words, hands) {
   const outcome = /** @type {Outcome} */ (shown.outcome);
@@ -23,6 +23,7 @@ export function result(shown, words, hands) {
     "p",
     { class: "buttons" },
     make("button", { type: "button", class: "main", "data-action": "again", onclick: hands.again }, words.say("result-again")),
+    make("button", { type: "button", "data-action": "coach", onclick: hands.coach }, words.say("result-coach")),
     make("slot", { name: "result" }),
   );
   if (hands.undo) {

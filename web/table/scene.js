@@ -28,7 +28,8 @@ export class Scene {
 
   /** @param {string} key */
   hinted(key) {
-    return this.hint !== null && (this.hint.path[this.selection.picks.length]?.includes(key) ?? false);
+    if (this.phase === "review") return this.hint?.path.some((step) => step.includes(key)) ?? false;
+    return this.hint?.path[this.selection.picks.length]?.includes(key) ?? false;
   }
 
   /**

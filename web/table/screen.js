@@ -3,6 +3,7 @@
 import { arrange, make, write } from "../dom.js";
 import { settings } from "../settings.js";
 import { Actions } from "./actions.js";
+import { adviceList, adviceText } from "./advice.js";
 import { Announcer } from "./announcer.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
@@ -10,16 +11,19 @@ import { Log } from "./log.js";
 import { handover, roundOver } from "./panels.js";
 import { Pieces } from "./pieces.js";
 import { result } from "./result.js";
+import { Review } from "./review.js";
+import { ReviewPanel } from "./review_panel.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { Tools } from "./tools.js";
 import { Words } from "./words.js";
 import { Zone } from "./zones/zone.js";
 
-/** @import { Choice, GameData, Shown } from "./types.js" */
+/** @import { Advice, Choice, GameData, Shown } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 /** @import { Drawings } from "./drawings.js" */
 /** @import { Session } from "./session.js" */
+/** @import { Phase } from "./viewer.js" */
 
 /**
  * @typedef {object} Hands what the screen asks of the element
@@ -27,11 +31,13 @@ import { Zone } from "./zones/zone.js";
  * @property {(picks: string[]) => void} why
  * @property {() => void} undo
  * @property {() => void} hint
+ * @property {() => void} hurry
  * @property {() => void} takeOver
  * @property {() => void} nextRound
  * @property {() => void} again
  * @property {(rule?: string) => void} openRules
  * @property {() => void} openSettings
+ * @property {(error: unknown) => void} fail
  */
 
 export class Screen {
@@ -42,6 +48,10 @@ export class Screen {
   /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
   #known = new Map();
   #seen = 0;
+  /** @type {Review | null} */
+  #review = null;
+  /** @type {ReviewPanel | null} */
+  #reviewPanel = null;
 
   /**
    * @param {GameData} game
@@ -65,11 +75,13 @@ export class Screen {
       pick: (key) => this.#pick(key),
       back: () => this.#back(),
       confirm: (choice) => this.#play(choice),
+      hurry: () => hands.hurry(),
     });
     this.log = new Log((rule) => hands.openRules(rule));
     this.announcer = new Announcer();
     this.tools = new Tools(sentences, hands);
-    this.notice = make("p", { class: "notice", hidden: true });
+    this.message = make("p");
+    this.notice = make("div", { class: "notice", hidden: true }, this.message);
     this.panel = make("div", { class: "panel-place" });
     this.element = this.#build();
     this.focus = new Focus(this.element);
@@ -93,11 +105,15 @@ export class Screen {
     this.#known = new Map([[null, this.#seen]]);
     this.announcer.begin(this.#seen);
     this.#panelOf = "";
+    this.#leaveReview();
   }
 
   /** Draws what the session shows. @param {number | null} [mover] the seat whose own move this is the answer to */
   draw(mover = null) {
-    const { shown, phase } = this.session;
+    if (this.#review && this.session.phase !== "over") this.#leaveReview();
+    const past = this.#review?.past ?? null;
+    const shown = past ?? this.session.shown;
+    const phase = past ? "review" : this.session.phase;
     if (!shown) return;
     const same = this.#scene?.shown === shown && this.#scene.phase === phase;
     if (!this.#scene || !same) {
@@ -105,6 +121,7 @@ export class Screen {
       this.#scene = new Scene(shown, phase, words, this.pieces, this.game.zones);
       this.say("");
     }
+    if (past) this.#mark(this.#scene);
     const { words } = this.#scene;
     const before = settings.get("speed") === "off" ? new Map() : places(this.pieces.items);
     this.focus.note();
@@ -112,10 +129,11 @@ export class Screen {
     for (const zone of [...this.centre, ...this.aside]) zone.draw(this.#scene, false);
     this.seats.draw(this.#scene);
     this.pieces.sweep();
-    if (mover === null) this.#seen = shown.events.length;
+    if (past) this.#known.set(null, shown.events.length);
+    else if (mover === null) this.#seen = shown.events.length;
     else this.#known.set(mover, this.#seen).set(null, this.#seen);
     this.actions.draw(this.#scene, phase === "bot", shown.events.slice(this.#known.get(shown.seat) ?? this.#known.get(null)));
-    this.#drawPanel(this.#scene);
+    this.#drawPanel(this.#scene, phase);
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
     this.element.dataset.phase = phase;
@@ -123,7 +141,34 @@ export class Screen {
     this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
     if (!same) fly(before, this.element);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
-    this.announcer.tell(shown.events, words, mover);
+    if (!past) this.announcer.tell(shown.events, words, mover);
+  }
+
+  /** The coach looks at the match that is over. */
+  openReview() {
+    const { session } = this;
+    const words = new Words(this.sentences, this.drawings.faces, session.shown?.players ?? []);
+    this.#review = new Review(session, () => this.draw(), this.hands.fail);
+    this.#reviewPanel = new ReviewPanel(this.#review, words, () => {
+      this.#leaveReview();
+      this.draw();
+    });
+    void this.#review.run();
+  }
+
+  /**
+   * Marks what would have been best.
+   * @param {Scene} scene
+   */
+  #mark(scene) {
+    const best = this.#review?.own[this.#review.at]?.best.move;
+    scene.hint = scene.shown.picture.choices.find(({ move }) => move === best) ?? null;
+  }
+
+  #leaveReview() {
+    void this.#review?.close().catch(this.hands.fail);
+    this.#review = null;
+    this.#reviewPanel = null;
   }
 
   /**
@@ -131,27 +176,43 @@ export class Screen {
    * @param {string} text
    */
   say(text) {
-    write(this.notice, text);
+    write(this.message, text);
+    arrange(this.notice, [this.message]);
     this.notice.hidden = text === "";
     if (text) this.announcer.say(text);
   }
 
   /**
-   * Marks what a hint advises.
-   * @param {string} move
+   * Lists what a hint advises, the best marked at the table.
+   * @param {readonly Advice[]} advice
    */
-  showHint(move) {
+  showAdvice(advice) {
     const scene = this.#scene;
-    if (!scene) return;
-    scene.selection.picks = [];
-    scene.hint = scene.selection.choices.find((choice) => choice.move === move) ?? null;
+    const [best] = advice;
+    if (!scene || !best) return;
+    const show = (/** @type {string} */ move) => {
+      scene.selection.picks = [];
+      scene.hint = scene.selection.choices.find((choice) => choice.move === move) ?? null;
+      arrange(this.notice, [this.message, adviceList(advice, scene, show)]);
+      this.draw();
+    };
     this.say(scene.words.say("hint-given"));
-    this.draw();
+    this.announcer.say(adviceText(advice, scene));
+    show(best.move);
   }
 
-  /** @param {Scene} scene */
-  #drawPanel(scene) {
-    const { phase, undoer } = this.session;
+  /**
+   * @param {Scene} scene
+   * @param {Phase} phase
+   */
+  #drawPanel(scene, phase) {
+    const { undoer } = this.session;
+    if (this.#reviewPanel) {
+      this.#panelOf = "review";
+      this.#reviewPanel.draw(scene);
+      arrange(this.panel, [this.#reviewPanel.element]);
+      return;
+    }
     const of = ["handover", "round", "over"].includes(phase) ? `${phase} ${scene.shown.position} ${undoer}` : "";
     if (of === this.#panelOf) return;
     this.#panelOf = of;
@@ -161,7 +222,7 @@ export class Screen {
     if (phase === "handover") panels = [handover(scene, undoer, hands)];
     else if (phase === "round") panels = [roundOver(scene, hands.nextRound)];
     else if (phase === "over") {
-      panels = [result(scene.shown, scene.words, { again: hands.again, undo: undoer === null ? null : hands.undo, openRule: hands.openRules })];
+      panels = [result(scene.shown, scene.words, { again: hands.again, coach: () => this.openReview(), undo: undoer === null ? null : hands.undo, openRule: hands.openRules })];
     }
     arrange(this.panel, panels);
   }

@@ -12,7 +12,7 @@ import { phaseOf, viewerOf } from "./viewer.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
 /** @import { Request, Reply } from "../bridge/types.js" */
-/** @import { Fault, Setup, Shown } from "./types.js" */
+/** @import { Setup, Shown } from "./types.js" */
 /** @import { Phase } from "./viewer.js" */
 
 let tables = 0;
@@ -112,24 +112,6 @@ export class Session extends EventTarget {
   }
 
   /**
-   * Why the one who looks may not pick these.
-   * @param {readonly string[]} picks keys as in the paths of choices
-   * @returns {Promise<Fault | null>} null if they can be picked, or nobody looks
-   */
-  async why(picks) {
-    if (this.looking === null) return null;
-    const reply = await this.#ask({ op: "why", by: this.looking, picks });
-    return /** @type {Fault | null} */ (reply?.reason ?? null);
-  }
-
-  /** @returns {Promise<string | null>} a sensible move for the one who looks */
-  async hint() {
-    if (this.looking === null) return null;
-    const reply = await this.#ask({ op: "hint", by: this.looking });
-    return reply ? String(reply.move) : null;
-  }
-
-  /**
    * @param {Request} request
    * @param {number | null} looking
    */
@@ -168,7 +150,7 @@ export class Session extends EventTarget {
     clearTimeout(this.#pause);
     const era = this.#era;
     try {
-      const reply = await this.#ask({ ...request, seat: looking, with_record: true });
+      const reply = await this.ask({ ...request, seat: looking, with_record: true });
       if (reply) await this.#settle(reply, looking, era);
     } finally {
       if (era === this.#era) {
@@ -185,7 +167,7 @@ export class Session extends EventTarget {
     const seat = this.shown?.turn;
     const looking = this.looking;
     try {
-      const reply = await this.#ask({ op: "bot", seat: looking, with_record: true });
+      const reply = await this.ask({ op: "bot", seat: looking, with_record: true });
       if (!reply || era !== this.#era) return;
       await this.#settle(reply, looking, era);
       this.dispatchEvent(new CustomEvent("move", { detail: { move: reply.played, seat } }));
@@ -238,7 +220,7 @@ export class Session extends EventTarget {
    * @param {Request} request
    * @returns {Promise<Reply | null>}
    */
-  async #ask(request) {
+  async ask(request) {
     const era = this.#era;
     const position = this.shown?.position ?? 0;
     try {

@@ -24,7 +24,7 @@ function sheet(key, load) {
  * @returns {Promise<CSSStyleSheet[]>}
  */
 export function tableStyles(game) {
-  const files = ["../tokens.css", "../parts.css", "table.css", "side.css", "result.css", "zones.css", "tiers.css", "pieces.css", "areas.css", "grid.css", "phone.css"];
+  const files = ["../tokens.css", "../parts.css", "table.css", "side.css", "result.css", "coach.css", "zones.css", "tiers.css", "pieces.css", "areas.css", "grid.css", "phone.css"];
   const own = files.map((file) => sheet(file, () => textOf(new URL(file, import.meta.url))));
   return Promise.all(game ? [...own, sheet(`game ${game}`, () => loadStyle(game))] : own);
 }

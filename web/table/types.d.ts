@@ -77,6 +77,47 @@ export interface Part {
   readonly facts: Facts;
 }
 
+export interface Advice {
+  readonly move: string;
+  readonly points: number;
+  readonly share: number;
+  readonly reasons: readonly Note[];
+}
+
+/** What the coach found (core/parlour/coach.py has the meanings). */
+export interface Judgement {
+  readonly round: number;
+  readonly moves: number;
+  readonly seat: number;
+  readonly played: Advice;
+  readonly best: Advice;
+}
+
+export interface Turning {
+  readonly kind: "missed" | "fortune";
+  readonly judgement: number;
+  readonly seat: number;
+  readonly change: number;
+}
+
+export interface Account {
+  readonly seat: number;
+  readonly even: number;
+  readonly dealt: number;
+  readonly fortune: number;
+  readonly missed: number;
+  readonly result: number;
+  readonly cards: number;
+}
+
+export interface CoachReport {
+  readonly done: number;
+  readonly total: number;
+  readonly judgements: readonly Judgement[];
+  readonly accounts: readonly Account[];
+  readonly turning: readonly Turning[];
+}
+
 export interface Outcome {
   readonly winners: readonly number[];
   readonly scores: readonly number[];

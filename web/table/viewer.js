@@ -2,7 +2,7 @@
 
 /** @import { Player, Shown } from "./types.js" */
 
-/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over"} Phase */
+/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over" | "review"} Phase what it is time for; `review` is the coach's look back */
 
 /**
  * @param {readonly Player[]} players
