@@ -58,8 +58,8 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A turning point of a seat: `missed` by its own move, or `fortune` until its next one. `judgement` is its
-    place among the judgements.
+    """A turning point of a seat: `missed` by its own move, or `fortune` until its next one. `judgement` is
+    the place of its decision among the judgements.
     """
 
     kind: str

@@ -22,7 +22,7 @@ from parlour.showing import Viewer, shown
 from parlour.table import Table
 
 Breathe = Callable[[], Awaitable[bool]]
-"""Awaited between the steps of a thought: lets other requests in; true when the time for this thought is up."""
+"""Awaited between the steps of a thought: lets other requests in; true when the time is up."""
 Pace = Callable[[], Breathe]
 """Called when a thought begins."""
 Request = dict[str, Any]
@@ -156,8 +156,8 @@ class Desk:
     async def _thought(
         self, request: Request, table: Table, thoughts: Iterator[ThoughtT], *, timed: bool
     ) -> tuple[ThoughtT, bool]:
-        """The last of the thoughts (none of which is None), and whether the clock cut them short. Stale if stopped, or if the table
-        was changed meanwhile.
+        """The last of the thoughts (none of which is None), and whether the clock or somebody in a hurry cut
+        them short. Stale if stopped, or if the table was changed meanwhile.
         """
         name = wire.text_of(request, "table")
         position = table.position
