@@ -53,25 +53,25 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
         """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that
         hand.
         """
-        view = checked_view(view, BluePenguinView)
-        known = set(view.own) | set(view.history)
+        seen = checked_view(view, BluePenguinView)
+        known = set(seen.own) | set(seen.history)
         hidden = shuffled([card for card in CARDS if card not in known], rng)
         cards = [0] * len(CARDS)
-        history, players = view.history, view.players()
-        for seat in range(view.setup.seats):
-            if seat == view.seat:
-                stream = list(view.own)
+        history, players = seen.history, seen.players()
+        for seat in range(seen.setup.seats):
+            if seat == seen.seat:
+                stream = list(seen.own)
             else:
                 # What a seat played, in order, then its hidden hand: each card came in time to be played.
                 stream = [card for card, player in zip(history, players, strict=True) if player == seat]
-                size = len(view.received(seat)) - len(stream)
+                size = len(seen.received(seat)) - len(stream)
                 stream += [hidden.pop() for _ in range(size)]
-            for place, card in zip(view.received(seat), stream, strict=True):
+            for place, card in zip(seen.received(seat), stream, strict=True):
                 cards[place] = card
-        drawn = HAND_SIZE * view.setup.seats + len(history)
+        drawn = HAND_SIZE * seen.setup.seats + len(history)
         cards[drawn:] = hidden
         state = BluePenguinState(
-            view.setup, BluePenguinDeal(tuple(cards), view.starter, view.values), view.carry
+            seen.setup, BluePenguinDeal(tuple(cards), seen.starter, seen.values), seen.carry
         )
         for card in history:
             state.play(card)

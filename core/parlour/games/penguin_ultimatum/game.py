@@ -64,10 +64,10 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
         return moves.parse(text)
 
     def guess(self, view: View[Move], rng: Random) -> PenguinUltimatumState:
-        view = checked_view(view, PenguinUltimatumView)
-        state = PenguinUltimatumState(view.tables, view.setup, guess_deal(view, rng), view.carry)
+        seen = checked_view(view, PenguinUltimatumView)
+        state = PenguinUltimatumState(seen.tables, seen.setup, guess_deal(seen, rng), seen.carry)
         state.begin()
-        for move in view.history:
+        for move in seen.history:
             state.play(move)
         return state
 

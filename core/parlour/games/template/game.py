@@ -8,7 +8,6 @@ from random import Random
 from typing import ClassVar, Self
 
 from parlour.bots import Bot, RandomBot
-from parlour.bots.flat import FlatSearcher
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
 from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View
@@ -147,18 +146,18 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
 
     def guess(self, view: View[int], rng: Random) -> TwoFishState:
         """Deals the cards that this seat cannot see at random, and replays."""
-        view = checked_view(view, TwoFishView)
-        seats = view.setup.seats
-        played = [list(view.history[(seat - view.starter) % seats :: seats]) for seat in range(seats)]
+        seen = checked_view(view, TwoFishView)
+        seats = seen.setup.seats
+        played = [list(seen.history[(seat - seen.starter) % seats :: seats]) for seat in range(seats)]
         hidden = shuffled(
-            [card for card in CARDS if card not in view.history and card not in view.dealt], rng
+            [card for card in CARDS if card not in seen.history and card not in seen.dealt], rng
         )
         cards: list[int] = []
         for seat, hand in enumerate(played):
             unseen = HAND_SIZE - len(hand)
-            cards += list(view.dealt) if seat == view.seat else hand + [hidden.pop() for _ in range(unseen)]
-        state = TwoFishState(view.setup, TwoFishDeal((*cards, *hidden), view.starter), view.carry)
-        for card in view.history:
+            cards += list(seen.dealt) if seat == seen.seat else hand + [hidden.pop() for _ in range(unseen)]
+        state = TwoFishState(seen.setup, TwoFishDeal((*cards, *hidden), seen.starter), seen.carry)
+        for card in seen.history:
             state.play(card)
         return state
 
@@ -169,4 +168,4 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
         return table.faces(CARDS)
 
     def bots(self) -> Mapping[str, Bot[int]]:
-        return {"random": RandomBot(), "greedy": GreedyBot(), "emperor": FlatSearcher(40, self)}
+        return {"random": RandomBot(), "greedy": GreedyBot()}
