@@ -15,7 +15,7 @@ import { moveWords } from "./move_words.js";
 export function adviceList(advice, scene, show) {
   const { words } = scene;
   const items = advice.map((item) => {
-    const press = { type: "button", "data-action": "show-advice", "aria-pressed": scene.hint?.move === item.move, onclick: () => show(item.move) };
+    const press = { type: "button", "data-action": "show-advice", "aria-pressed": String(scene.hint?.move === item.move), onclick: () => show(item.move) };
     const reasons = item.reasons.map((reason) => make("li", {}, words.note(reason)));
     return make(
       "li",

@@ -43,8 +43,10 @@ export class ReviewPanel {
     this.after = button("coach-after", go(1));
     this.steps = make("p", { class: "steps" }, this.before, this.slider, this.after);
     this.decision = make("div", { class: "decision", "aria-live": "polite" });
-    this.turning = make("div", { class: "turning" });
-    this.account = make("div", { class: "account" });
+    // Where there is little room the table comes first.
+    const open = matchMedia("(width >= 60rem)").matches;
+    this.turning = make("details", { class: "turning", open, hidden: true });
+    this.account = make("details", { class: "account", open, hidden: true });
     this.element = make(
       "section",
       { class: "panel coach", part: "coach" },
@@ -135,7 +137,7 @@ export class ReviewPanel {
     });
     if (this.turning.childElementCount === 0 || this.turning.dataset.seat !== String(review.seat)) {
       this.turning.dataset.seat = String(review.seat);
-      this.turning.replaceChildren(...(items.length > 0 ? [make("h3", {}, words.say("coach-turning")), make("ol", {}, ...items)] : []));
+      this.turning.replaceChildren(...(items.length > 0 ? [make("summary", {}, words.say("coach-turning")), make("ol", {}, ...items)] : []));
     }
   }
 
@@ -154,7 +156,7 @@ export class ReviewPanel {
     const cards = Math.round(10 * Math.abs(account.cards)) / 10;
     const sort = cards === 0 ? "same" : account.cards > 0 ? "better" : "worse";
     this.account.replaceChildren(
-      make("h3", {}, words.say("coach-account")),
+      make("summary", {}, words.say("coach-account")),
       make("table", { class: "scores" }, make("tbody", {}, ...rows)),
       make("p", {}, words.say(`coach-cards-${sort}`, { points: cards.toFixed(1) })),
     );
