@@ -116,7 +116,7 @@ export class ReviewPanel {
     if (this.decision.dataset.of === text) return;
     this.decision.dataset.of = text;
     this.decision.replaceChildren(
-      make("h3", {}, words.say("coach-at", { number: review.at + 1, count: review.own.length, round: judgement.round })),
+      make("h3", {}, words.say("coach-at", { number: review.at + 1, round: judgement.round })),
       line(same ? "coach-played-best" : "coach-played", judgement.played),
       ...(same ? [] : [line("coach-best", judgement.best)]),
       ...(reasons.length > 0 ? [make("ul", { class: "reasons" }, ...reasons)] : []),
