@@ -3,20 +3,14 @@
 import sys
 
 from folders import ROOT
-from say import note
+from say import Failure
 
-MATCHES = 400
-"""At least so many a row; The Penguin Ultimatum takes the longest, about a quarter of a second each."""
+sys.path.insert(0, str(ROOT / "core"))  # here, so that the arena's processes find it too
 
 
-def bench_bots(matches: int = MATCHES) -> None:
-    """Print a row per game and number of seats, default options: share won, 95 % interval, the even share."""
-    sys.path.insert(0, str(ROOT / "core"))
-    from parlour.arena import win_share
-    from parlour.registry import games
+def bench_bots() -> None:
+    """Let the arena play every game and number of seats, default options. Raises Failure."""
+    from parlour.cli import main
 
-    note("one greedy bot, random bots in all other seats; ties split; seats rotated over the same deals")
-    for name, game in games().items():
-        for seats in game.seats:
-            share = win_share(game, game.setup(seats), "greedy", "random", matches)
-            note(f"{name:18} {seats} seats  {share}  even {1 / seats:.3f}")
+    if main(["arena", "greedy", "--against", "random"]) != 0:
+        raise Failure("the arena did not come to its end")

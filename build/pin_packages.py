@@ -1,4 +1,4 @@
-"""`python3 build lock`: pins the packages of pyproject.toml's groups anew, for every platform."""
+"""`python3 build lock`: pins the packages of pyproject.toml's groups and extras anew, for every platform."""
 
 import shutil
 import tempfile
@@ -8,7 +8,11 @@ from pathlib import Path
 from folders import BUILD, ROOT
 from say import run, step
 
-LOCKS = {"dev": "requirements.txt", "node": "requirements-node.txt"}
+LOCKS = {
+    "requirements.txt": ["pyproject.toml", "--all-extras", "--group", "dev"],
+    "requirements-node.txt": ["--group", "node"],
+}
+"""What each file pins: the tests need all that anybody can install with us."""
 
 
 def pin_packages() -> None:
@@ -19,15 +23,7 @@ def pin_packages() -> None:
             venv.create(scratch, with_pip=True)
             run([f"{scratch}/bin/python", "-m", "pip", "install", "uv"], what="pip install uv")
             uv = str(Path(scratch) / "bin" / "uv")
-        for group, name in LOCKS.items():
-            command = [uv, "pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
-            command += [
-                "--no-emit-index-url",
-                "--no-header",
-                "--upgrade",
-                "--group",
-                group,
-                "-o",
-                str(BUILD / name),
-            ]
-            run(command, what=f"uv pip compile --group {group}", folder=ROOT)
+        for name, what in LOCKS.items():
+            command = [uv, "pip", "compile", *what, "--universal", "--python-version", "3.11"]
+            command += ["--generate-hashes", "--no-emit-index-url", "--no-header", "--upgrade"]
+            run([*command, "-o", str(BUILD / name)], what=f"uv pip compile {' '.join(what)}", folder=ROOT)

@@ -1,4 +1,6 @@
-"""`python -m parlour`: play, watch and replay in a terminal, by the same table and messages as the page."""
+"""`python -m parlour`: play, watch and replay in a terminal, by the same table and messages as the page; and
+let bots play bots.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from parlour.arena import command as arena
 from parlour.errors import ParlourError
 from parlour.record import Player, read_record
 from parlour.registry import games
 from parlour.table import Table
+from parlour.texts import settings
 
 BOTS = ("Pip", "Waddles", "Skua", "Tux", "Frosty", "Pebble")
 
@@ -34,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("names", nargs="*", help="the people's names (default: Player)")
     replay = commands.add_parser("replay", help="go on with the match of a record")
     replay.add_argument("record", type=Path)
+    arena.add_arguments(commands.add_parser("arena", help="let bots play bots, and measure them"))
     return found
 
 
@@ -45,23 +50,20 @@ def players(arguments: argparse.Namespace) -> list[Player]:
     return people + bots
 
 
-def options(texts: Sequence[str]) -> dict[str, str]:
-    """`name=value` texts as a mapping."""
-    return {name: value for name, _, value in (text.partition("=") for text in texts)}
-
-
 def open_table(arguments: argparse.Namespace) -> Table:
     """The table that the command line asks for. Raises ParlourError or OSError."""
     if arguments.command == "replay":
         return Table(read_record(arguments.record.read_text("utf-8")))
     seed = arguments.seed or secrets.token_hex(8)
-    chosen = options(arguments.option)
+    chosen = settings(arguments.option)
     return Table.new(arguments.game, players(arguments), seed, chosen, practice=arguments.practice)
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Runs a command; the exit code is 2 for input that cannot be understood."""
     arguments = parser().parse_args(given)
+    if arguments.command == "arena":
+        return arena.run(arguments)
     try:
         from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
     except ModuleNotFoundError as missing:

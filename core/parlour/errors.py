@@ -68,6 +68,10 @@ class BadDeal(ParlourError):
     """A deal that the game's cards cannot make: a card missing, twice, or of another game."""
 
 
+class MissingExtra(ParlourError):
+    """A package that only an extra brings is not installed; the facts say which extra to install."""
+
+
 class Stale(ParlourError):
     """The request names a position or a table that is no longer the current one."""
 

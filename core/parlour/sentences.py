@@ -18,15 +18,19 @@ from parlour.registry import AnyGame
 
 
 class Sentences:
-    """The sentences of one table. Raises KeyError for a message that is missing: that is a fault of ours."""
+    """The sentences of one table, or without a game those of none. Raises KeyError for a message that is
+    missing: that is a fault of ours.
+    """
 
-    def __init__(self, game: AnyGame, names: Sequence[str], language: str = "en") -> None:
+    def __init__(self, game: AnyGame | None, names: Sequence[str] = (), language: str = "en") -> None:
         self._names = names
         self._language = language
-        self._faces = game.faces()
+        self._faces = {} if game is None else game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
-        self._bundle.add_resource(FluentResource(game.text(f"messages.{language}.ftl")), allow_overrides=True)
+        if game is not None:
+            own = FluentResource(game.text(f"messages.{language}.ftl"))
+            self._bundle.add_resource(own, allow_overrides=True)
 
     def message(self, name: str, facts: Facts | None = None, seat: int | None = None) -> str:
         """The message of a name with these facts; `seat` is whom it is about, `$name` in the message."""

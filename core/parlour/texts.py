@@ -1,8 +1,8 @@
-"""Reading the small texts of records and moves: whole numbers, lists of them, seats, one-of-several."""
+"""Reading small texts: whole numbers, lists of them, seats, one-of-several, settings."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from parlour.errors import BadDeal, Unreadable
 
@@ -13,6 +13,17 @@ def whole_number(text: str, where: str) -> int:
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 9) or str(int(text)) != text:
         raise Unreadable("not-a-number", where=where, text=text)
     return int(text)
+
+
+def settings(texts: Iterable[str]) -> dict[str, str]:
+    """`name=value` texts, as options are typed, as a mapping. Raises Unreadable."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or name in found:
+            raise Unreadable("option-unreadable", where=f"option {name}", text=text)
+        found[name] = value
+    return found
 
 
 def field_text(fields: Mapping[str, str], name: str) -> str:

@@ -1,5 +1,5 @@
-"""The only module that says JSON: requests and replies of the bridge, and the data that a site takes from
-the engine.
+"""The only module that says JSON: requests and replies of the bridge, the data that a site takes from the
+engine, and what an arena writes.
 
 Everything is versioned: a request of a later version is refused as such (NewerVersion).
 """
@@ -39,8 +39,13 @@ def data(value: object) -> Any:
 
 
 def dump(value: object) -> str:
-    """The JSON of anything that `data` knows."""
+    """The JSON of anything that `data` knows, on one line."""
     return json.dumps(data(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def dump_for_people(value: object) -> str:
+    """The same over many lines."""
+    return json.dumps(data(value), ensure_ascii=False, indent=2) + "\n"
 
 
 def error_data(error: ParlourError) -> dict[str, Any]:
@@ -66,18 +71,24 @@ def _depth(text: str) -> int:
     return deepest
 
 
+def read_object(text: str, where: str) -> dict[str, Any]:
+    """The object of a JSON text. Raises Unreadable."""
+    if text.count("[") + text.count("{") > REQUEST_DEPTH and _depth(text) > REQUEST_DEPTH:
+        raise Unreadable("not-json", where=where, text=f"nested deeper than {REQUEST_DEPTH}")
+    try:
+        read = json.loads(text)
+    except ValueError as error:
+        raise Unreadable("not-json", where=where, text=str(error)) from None
+    if not isinstance(read, dict):
+        raise Unreadable("not-an-object", where=where)
+    return read
+
+
 def read_request(text: str) -> dict[str, Any]:
     """The object of a request's text, its version checked. Raises Unreadable or NewerVersion."""
     if len(text) > REQUEST_LENGTH:
         raise Unreadable("request-too-long", where="request", length=len(text), limit=REQUEST_LENGTH)
-    if text.count("[") + text.count("{") > REQUEST_DEPTH and _depth(text) > REQUEST_DEPTH:
-        raise Unreadable("not-json", where="request", text=f"nested deeper than {REQUEST_DEPTH}")
-    try:
-        request = json.loads(text)
-    except ValueError as error:
-        raise Unreadable("not-json", where="request", text=str(error)) from None
-    if not isinstance(request, dict):
-        raise Unreadable("not-an-object", where="request")
+    request = read_object(text, "request")
     version = request.get("v")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise Unreadable("version-missing", where="request.v")

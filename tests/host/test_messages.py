@@ -21,7 +21,7 @@ from parlour.wire import LANGUAGES
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 ENGINE = Path(__file__).parents[2] / "core" / "parlour"
 ERROR = re.compile(
-    r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
+    r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|MissingExtra|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
 )
 SPOTS = ("grid", "tiers")
 
