@@ -1,7 +1,7 @@
 /**
  * A setup as texts: the attributes of `<penguin-table>` and the address of a game.
  *
- * seats: `Ada; Pip=greedy; Bo`, a name or name=bot per seat; or a mere number, one person against the strongest bots.
+ * seats: `Ada; Pip=greedy; Bo`, a name or name=bot per seat; or a mere number, one person against bots of the standard level.
  * options: `experts=on; open-scores=off`. In a name `;`, `=` and `%` are written as `%3B`, `%3D`, `%25`.
  * Whether game, bots and options exist is the engine's to say.
  */
@@ -103,18 +103,18 @@ export function freshSeed() {
 }
 
 /**
- * One person first, then bots of the strongest kind, named in turn.
+ * One person first, then bots of the standard level, named in turn.
  * @param {GameData | undefined} game
  * @param {number} count
  * @param {{ person: (seat: number) => string, bot: (seat: number) => string }} names seats from 1
  * @returns {Player[]}
  */
 export function standardPlayers(game, count, names) {
-  const strongest = game?.bots.at(-1)?.name ?? null;
+  const bot = game?.standard_bot ?? null;
   return Array.from({ length: count }, (_, seat) =>
-    seat === 0 || strongest === null
+    seat === 0 || bot === null
       ? { name: names.person(seat + 1), bot: null }
-      : { name: names.bot(seat + 1), bot: strongest },
+      : { name: names.bot(seat + 1), bot },
   );
 }
 

@@ -16,6 +16,8 @@ class BotInfo:
     numbers: Mapping[str, int] = field(default_factory=dict)
 
 
+STANDARD = "rockhopper"
+"""Whom a lobby proposes: worth playing against, and beaten by somebody who has played a few times."""
 LEVELS = (
     BotInfo("little", {"height": 33}),
     BotInfo("rockhopper", {"height": 52}),

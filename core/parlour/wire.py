@@ -13,6 +13,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from parlour.errors import NewerVersion, ParlourError, Unreadable
+from parlour.levels import STANDARD
 from parlour.messages import shared_messages
 from parlour.record import Player
 from parlour.registry import AnyGame, games
@@ -168,6 +169,7 @@ def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
 
 def game_data(game: AnyGame) -> dict[str, Any]:
     """What a lobby and a table need to know of a game before Python has started."""
+    bots = game.bot_infos()
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -180,7 +182,8 @@ def game_data(game: AnyGame) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "bots": data(game.bot_infos()),
+        "bots": data(bots),
+        "standard_bot": next((bot.name for bot in bots if bot.name == STANDARD), bots[-1].name),
         "zones": data(game.zones),
     }
 

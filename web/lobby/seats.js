@@ -1,6 +1,7 @@
 /** Who sits where: a person with a name, or a bot; and the numbers that a game asks of each seat. */
 
 import { arrange, make } from "../dom.js";
+import { levelsBox } from "./levels.js";
 
 /** @import { GameData, Player } from "../table/types.js" */
 /** @import { Sentences } from "../sentences.js" */
@@ -34,6 +35,7 @@ export class Seats extends EventTarget {
       make("legend", {}, sentences.say("lobby-seats")),
       make("div", { class: "counts", role: "radiogroup", "aria-label": sentences.say("lobby-count") }, ...counts),
       this.rows,
+      levelsBox(game, sentences),
     );
     const numbered = game.options.filter((option) => option.numbers);
     this.#rows = players.map((player, seat) => {
@@ -56,11 +58,11 @@ export class Seats extends EventTarget {
 
   /** @param {number} count */
   #setCount(count) {
-    const strongest = this.game.bots.at(-1)?.name ?? null;
+    const bot = this.game.standard_bot;
     while (this.#rows.length < count) {
       const seat = this.#rows.length;
-      const name = strongest ? this.names.bot(seat + 1) : this.names.person(seat + 1);
-      this.#rows.push(new Row(this, seat, { name, bot: strongest }, []));
+      const name = bot ? this.names.bot(seat + 1) : this.names.person(seat + 1);
+      this.#rows.push(new Row(this, seat, { name, bot }, []));
     }
     this.#rows.length = count;
     this.#draw();
@@ -99,7 +101,10 @@ class Row {
     const { game, sentences, names } = seats;
     this.needed = sentences.say("lobby-name-needed");
     const kinds = [{ value: "", text: sentences.say("lobby-person") }];
-    for (const bot of game.bots) kinds.push({ value: bot.name, text: sentences.say(`bot-${bot.name}`) });
+    const bots = game.bots.map((bot) => bot.name);
+    // A link may name a bot that is not offered.
+    if (player.bot && !bots.includes(player.bot) && sentences.has(`bot-${player.bot}`)) bots.push(player.bot);
+    for (const bot of bots) kinds.push({ value: bot, text: sentences.say(`bot-${bot}`) });
     const label = (/** @type {string} */ id, facts = {}) => sentences.say(id, { seat: seat + 1, ...facts });
     this.kind = make("select", { "aria-label": label("lobby-seat-kind"), name: `kind-${seat + 1}` });
     for (const { value, text } of kinds) this.kind.append(make("option", { value, selected: value === (player.bot ?? "") }, text));

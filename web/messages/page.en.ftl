@@ -57,6 +57,7 @@ lobby-seat-number = Seat { $seat }: { $option }
 lobby-person = A person
 lobby-person-name = Player { $seat }
 lobby-name-needed = Everybody needs a name.
+lobby-levels = Who the penguins are
 lobby-options = Options
 lobby-practice = Practice table
 lobby-practice-help = Take back any move at any time. The record of the game says so.

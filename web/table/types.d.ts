@@ -172,6 +172,7 @@ export interface GameData {
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
   readonly bots: readonly BotInfo[];
+  readonly standard_bot: string;
   readonly zones: readonly ZoneKind[];
 }
 
