@@ -4,7 +4,9 @@ play [--no-open] [--port N]   build the site, serve it on this machine, open it 
 test [step …]                 every check and test, each named, with a summary at the end
 site                          build dist/site and check it
 check                         check dist/site as it is
-bench engine|boot|bots        measure the engine, the page's boot against a stock one, or the bots
+bench engine|boot|bots|thinking
+                              measure the engine, the page's boot against a stock one, the bots' strength,
+                              or how long the strongest bot thinks in the page
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 lock                          for maintainers: pin the Python packages anew
 """

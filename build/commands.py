@@ -62,6 +62,10 @@ def _bench(options: argparse.Namespace) -> int:
         from bench_bots import bench_bots
 
         bench_bots()
+    elif options.what == "thinking":
+        from bench_thinking import bench_thinking
+
+        bench_thinking()
     else:
         from bench_boot import bench_boot
 
@@ -102,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "boot", "bots"])
+    bench.add_argument("what", choices=["engine", "boot", "bots", "thinking"])
     bench.set_defaults(run=_bench)
     return parser
 
