@@ -2,9 +2,9 @@
 
 One round of every game and number of seats is played in a real Chromium by the site's own engine, the
 strongest bot on the first seat, greedy bots on the others. Measured at each of its moves: how long the answer
-took; after how many milliseconds the worker, asked in the middle of the thinking, answered something else; and
-after how many it obeyed *stop*. Also the longest task of the page's own thread, and how many moves the clock
-cut short.
+took; after how many milliseconds the worker, asked in the middle of the thinking, answered something else;
+and after how many it obeyed *stop*. Also the longest task of the page's own thread, and how many moves the
+clock cut short.
 """
 
 import json
