@@ -8,6 +8,7 @@ from random import Random
 from typing import ClassVar, Self
 
 from parlour.bots import Bot, RandomBot
+from parlour.bots.flat import FlatSearcher
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
 from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View
@@ -168,4 +169,4 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
         return table.faces(CARDS)
 
     def bots(self) -> Mapping[str, Bot[int]]:
-        return {"random": RandomBot(), "greedy": GreedyBot()}
+        return {"random": RandomBot(), "greedy": GreedyBot(), "emperor": FlatSearcher(40, self)}
