@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from parlour import cli
 
 ROOT = Path(__file__).parents[2]
 PAGES = [
@@ -26,6 +29,24 @@ BLOCKS = [
 @pytest.mark.parametrize("block", BLOCKS)
 def test_python_of_the_pages_runs(block: str) -> None:
     exec(compile(block, "page", "exec"), {"__name__": "page"})  # noqa: S102 (our own pages)
+
+
+COMMANDS = [
+    pytest.param(block, id=f"{page.name}-{number}")
+    for page in PAGES
+    for number, block in enumerate(
+        re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    )
+]
+
+
+@pytest.mark.parametrize("block", COMMANDS)
+def test_commands_of_the_pages_run(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for line in block.splitlines():
+        python, m, module, *arguments = shlex.split(line, comments=True)
+        assert (python, m, module) == ("python", "-m", "parlour")
+        assert cli.main(arguments) == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
