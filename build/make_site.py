@@ -11,8 +11,11 @@ from pathlib import Path
 from app_folder import make_app, make_data
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
+from memory import remember, remembered
 from runtime_folder import make_runtime
 from say import Failure, step
+
+SERVICE_WORKER = "service-worker.js"
 
 
 def folder_hash(folder: Path) -> str:
@@ -91,12 +94,30 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
         paths["app"] = _settle(app, site)
         _write_pages(site, paths)
     with step("The service worker"):
-        command = ["node", str(BUILD / "service_worker.mjs"), str(site)]
+        _write_service_worker(site, scratch, cache)
+    (site / "manifest.json").write_text(_as_text(manifest_of(site)), encoding="utf-8")
+
+
+def _as_text(manifest: dict[str, dict[str, str | int]]) -> str:
+    return json.dumps(manifest, indent=1, sort_keys=True) + "\n"
+
+
+def _write_service_worker(site: Path, scratch: Path, cache: Path | None) -> None:
+    """Let Workbox write service-worker.js, which names every other file, or take it from the cache."""
+    others = scratch / "others.json"
+    others.write_text(_as_text(manifest_of(site)), encoding="utf-8")
+    script = BUILD / "service_worker.mjs"
+    inputs = [others, script, ROOT / "package-lock.json"]
+    made = remembered("service-worker", inputs, cache)
+    if made is None:
+        command = ["node", str(script), str(site)]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise Failure(f"Workbox failed:\n{done.stderr}")
-    manifest = json.dumps(manifest_of(site), indent=1, sort_keys=True)
-    (site / "manifest.json").write_text(manifest + "\n", encoding="utf-8")
+        made = _new_folder(scratch, "service-worker")
+        shutil.copyfile(site / SERVICE_WORKER, made / SERVICE_WORKER)
+        remember("service-worker", inputs, cache, made)
+    shutil.copyfile(made / SERVICE_WORKER, site / SERVICE_WORKER)
 
 
 def make_site(target: Path = SITE, cache: Path | None = CACHE) -> Path:
