@@ -145,6 +145,25 @@ def test_the_result_does_not_depend_on_how_many_play(name: str, tmp_path: Path) 
     assert {rating["bot"] for rating in told["ratings"]} == {"greedy", "random"}
 
 
+def test_bots_that_search_play_with_the_budgets_that_are_asked_for(tmp_path: Path) -> None:
+    for workers in "12":
+        asked = [
+            "emperor/3",
+            "--against",
+            "emperor/20",
+            "--game",
+            "template",
+            "--seats",
+            "3",
+            "--matches",
+            "12",
+        ]
+        assert run(*asked, "--workers", workers, "--json", str(tmp_path / workers)) == 0
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
+    (share,) = json.loads((tmp_path / "1").read_text("utf-8"))["shares"]
+    assert (share["bot"], share["others"], share["matches"]) == ("emperor/3", "emperor/20", 12)
+
+
 def test_processes_give_what_each_match_gives_by_itself() -> None:
     jobs = list(Plan(tuple(against("blue-penguin", THREE, ["greedy"], "random")), 30).jobs())
     found = sorted(in_processes(jobs, workers=2), key=lambda pair: pair[0].key)
@@ -226,6 +245,10 @@ def test_options_are_played_and_told_where_they_are_not_as_usual(capsys: pytest.
         (["greedy", "--against", "genius"], "There is no bot “genius”"),
         (["greedy/10", "--against", "random"], "does not search, so it takes no budget."),
         (["greedy/no", "--against", "random"], "(bot of blue-penguin, greedy/no)"),
+        (
+            ["emperor/0", "--against", "random", "--game", "template"],
+            "is a whole number of steps, 1 or more, not “0”",
+        ),
         (["greedy"], "Nobody plays"),
         (["--game", "whist"], "There is no game “whist”. (game)"),
         (["--game", "penguin-ultimatum", "--seats", "5"], "for 2 to 4 players, not 5. (--seats)"),
