@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from parlour.bots import Bot, RandomBot
-from parlour.chance import shuffled
+from parlour.bots import Bot
 from parlour.errors import Unreadable
 from parlour.game import Carry, View
-from parlour.games.blue_penguin import art, deal, table
-from parlour.games.blue_penguin.bots import GreedyBot
-from parlour.games.blue_penguin.cards import CARDS
-from parlour.games.blue_penguin.deal import HAND_SIZE, BluePenguinDeal
+from parlour.games.blue_penguin import art, deal, guessing, reasons, table
+from parlour.games.blue_penguin.bots import BOTS
+from parlour.games.blue_penguin.deal import BluePenguinDeal
 from parlour.games.blue_penguin.state import BluePenguinState
 from parlour.games.blue_penguin.view import BluePenguinView
-from parlour.picture import Face, Picture, ZoneKind
+from parlour.picture import Face, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 from parlour.view_check import checked_view
@@ -50,38 +48,16 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
         return int(text)
 
     def guess(self, view: View[int], rng: Random) -> BluePenguinState:
-        """Every hidden card is equally likely anywhere: a played card tells nothing of the rest of that
-        hand.
-        """
-        seen = checked_view(view, BluePenguinView)
-        known = set(seen.own) | set(seen.history)
-        hidden = shuffled([card for card in CARDS if card not in known], rng)
-        cards = [0] * len(CARDS)
-        history, players = seen.history, seen.players()
-        for seat in range(seen.setup.seats):
-            if seat == seen.seat:
-                stream = list(seen.own)
-            else:
-                # What a seat played, in order, then its hidden hand: each card came in time to be played.
-                stream = [card for card, player in zip(history, players, strict=True) if player == seat]
-                size = len(seen.received(seat)) - len(stream)
-                stream += [hidden.pop() for _ in range(size)]
-            for place, card in zip(seen.received(seat), stream, strict=True):
-                cards[place] = card
-        drawn = HAND_SIZE * seen.setup.seats + len(history)
-        cards[drawn:] = hidden
-        state = BluePenguinState(
-            seen.setup, BluePenguinDeal(tuple(cards), seen.starter, seen.values), seen.carry
-        )
-        for card in history:
-            state.play(card)
-        return state
+        return guessing.guess(checked_view(view, BluePenguinView), rng)
 
     def picture(self, view: View[int]) -> Picture:
         return table.picture(checked_view(view, BluePenguinView))
+
+    def reasons(self, view: View[int], move: int) -> tuple[Note, ...]:
+        return reasons.reasons(checked_view(view, BluePenguinView), move)
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces()
 
     def bots(self) -> Mapping[str, Bot[int]]:
-        return {"random": RandomBot(), "greedy": GreedyBot()}
+        return BOTS

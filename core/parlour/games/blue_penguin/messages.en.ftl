@@ -89,3 +89,47 @@ decided-highest = The highest score wins.
 decided-highest-shared = All who tie for the highest score win.
 
 error-values-wrong = The five values of the colours do not fit: { $values }.
+
+bot-little-about = Leads low and takes what looks good on the table; never thinks of what others get.
+bot-rockhopper-about = Weighs the trick on the table as if it ended with its own card, for itself and for others; remembers no other trick.
+bot-gentoo-about = Counts what was played, tries out the cards that others may hold, and looks to the end of the trick.
+bot-emperor-about = Looks three tricks ahead, guesses from what others played what they kept, and plays for the win.
+
+reason-takes = It takes the trick for { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+reason-takes-surely = The trick can no longer be lost: it is worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} so far.
+reason-highest = The trick is yours so far. { $count ->
+    [one] Only { $count } of { $unseen } unseen cards can still beat it.
+   *[other] { $count } of { $unseen } unseen cards can still beat it.
+}
+reason-shown = The cards on the table are worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+reason-leaves = It leaves the trick to { $top_name }, for { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+reason-ducks = It stays below { $card }: the trick, worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} without it, goes to somebody else.
+reason-below = It stays below { $card } of { $top_name }; your second card can still take the trick.
+reason-gets-rid = It puts { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} on a trick in which { $top_name } is highest.
+reason-leads = It leads a card of { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+reason-keeps = It keeps { $card }, worth { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+reason-last-card = It is the only card left.

@@ -8,6 +8,7 @@ from random import Random
 from parlour.game import View
 from parlour.games.blue_penguin.cards import CARDS, trick_size, worth
 from parlour.games.blue_penguin.view import BluePenguinView
+from parlour.view_check import checked_view
 
 
 class GreedyBot:
@@ -18,8 +19,8 @@ class GreedyBot:
     """
 
     def think(self, view: View[int], rng: Random) -> Iterator[int]:
-        assert isinstance(view, BluePenguinView)
-        yield max(view.moves, key=lambda card: (self.value(view, card), -card))
+        seen = checked_view(view, BluePenguinView)
+        yield max(seen.moves, key=lambda card: (self.value(seen, card), -card))
 
     def value(self, view: BluePenguinView, card: int) -> float:
         """The expected points of playing this card now, against an average opponent who plays at random."""

@@ -1,0 +1,116 @@
+"""Looking ahead: both cards of the hand are played on the same guessed deals, everybody goes on by a sensible
+rule for a few tricks, and the scores reached are turned into a share of the win.
+
+Sources: the same guesses for all moves (M. Ginsberg, "GIB: Imperfect Information in a Computationally
+Challenging Game", 2001); playouts by a rule that sees only its own hand, instead of solving each guess as if
+all cards were open (T. Furtak, M. Buro, "Recursive Monte Carlo Search for Imperfect Information Games",
+2013); short playouts with an evaluation (G. Tesauro, G. Galperin, "On-line Policy Improvement using
+Monte-Carlo Search", 1996).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from parlour.bots import Searcher, Weighed
+from parlour.chance import shuffled
+from parlour.errors import BadSetup
+from parlour.game import View
+from parlour.games.blue_penguin.bots.belief import kept_cards
+from parlour.games.blue_penguin.bots.chances import share
+from parlour.games.blue_penguin.bots.deals import Kept, all_deals, count_deals, sampled
+from parlour.games.blue_penguin.bots.rule import Out, out_before, play_tricks
+from parlour.games.blue_penguin.bots.solve import open_end
+from parlour.games.blue_penguin.guessing import guess, unseen
+from parlour.games.blue_penguin.state import BluePenguinState
+from parlour.games.blue_penguin.view import BluePenguinView
+from parlour.view_check import checked_view
+
+STEP = 16
+"""Deals between two yields: two or three milliseconds."""
+MOST_DEALS = 2520
+"""More ways than in the last two tricks of five players are not listed."""
+
+
+@dataclass(frozen=True)
+class LookAhead(Searcher[int]):
+    """`iterations` is how many deals are guessed. Where there are no more than that, as in the last two
+    tricks, each is played once, and the answer no longer depends on chance.
+    """
+
+    tricks: int
+    """How many tricks are played, the one on the table included."""
+    infers: bool
+    """Whether guesses are weighed by what the others did."""
+
+    def weigh(
+        self,
+        view: View[int],
+        rng: Random,
+        also: Sequence[int] = (),  # both cards are weighed anyway
+    ) -> Iterator[tuple[Weighed[int], ...]]:
+        seen = checked_view(view, BluePenguinView)
+        seat = seen.seat
+        if seat is None or not seen.moves:
+            raise BadSetup("nothing-to-decide", where="view")
+        base = guess(seen, rng)
+        if base.seats == 2 and not base.pile:
+            yield open_end(base)
+            return
+        tally = _Tally(seen.moves, seat, self.tricks, base)
+        for number, (weight, deal) in enumerate(self._deals(seen, seat, base, rng), 1):
+            tally.add(weight, deal)
+            if number % STEP == 1:
+                yield tally.weighed()
+            if number == self.iterations:
+                break
+        yield tally.weighed()
+
+    def _deals(
+        self, view: BluePenguinView, seat: int, base: BluePenguinState, rng: Random
+    ) -> Iterator[tuple[float, BluePenguinState]]:
+        hidden = unseen(view)
+        kept: Kept = kept_cards(view, hidden) if self.infers else {}
+        if count_deals(base, seat) <= min(self.iterations, MOST_DEALS):
+            return iter(shuffled(list(all_deals(base, seat, hidden, kept)), rng))
+        return sampled(base, seat, hidden, kept, self.tricks * base.size, rng)
+
+
+class _Tally:
+    """What each move brought so far, as sums over the deals."""
+
+    def __init__(self, moves: Sequence[int], seat: int, tricks: int, base: BluePenguinState) -> None:
+        self.moves = moves
+        self.seat = seat
+        self.tricks = tricks
+        self.played = len(base.history)
+        out = out_before(base.history, base.worth)
+        self.outs = [
+            Out(out.mask ^ (1 << card), out.cards - 1, out.total - base.worth[card]) for card in moves
+        ]
+        self.weight = 0.0
+        self.points = [0.0 for _ in moves]
+        self.shares = [0.0 for _ in moves]
+
+    def add(self, weight: float, deal: BluePenguinState) -> None:
+        """Plays each move, and on from there, on one deal."""
+        seat, size = self.seat, deal.size
+        ending = len(deal.trick) == size - 1
+        self.weight += weight
+        for place, move in enumerate(self.moves):
+            state = deal.copy()
+            state.play(move)
+            play_tricks(state, self.tricks - ending, self.outs[place])
+            left = (len(state.pile) + sum(map(len, state.hands))) // size
+            self.points[place] += weight * state.totals[seat]
+            self.shares[place] += weight * share(state.totals, seat, left, state.seats)
+
+    def weighed(self) -> tuple[Weighed[int], ...]:
+        """The moves, best first."""
+        found = [
+            Weighed(move, points / self.weight, won / self.weight)
+            for move, points, won in zip(self.moves, self.points, self.shares, strict=True)
+        ]
+        return tuple(sorted(found, key=lambda item: (-item.share, -item.points, item.move)))

@@ -1,0 +1,195 @@
+"""The parts of the search of Blue Penguin, each against a plain second reading."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import permutations
+from random import Random
+
+import pytest
+from blue_penguin.test_bots_play import position, searcher, started
+from blue_penguin.test_rules import started as dealt
+
+from parlour.bots import decide
+from parlour.games.blue_penguin import GAME, BluePenguinDeal, BluePenguinState, BluePenguinView
+from parlour.games.blue_penguin.bots.belief import kept_cards
+from parlour.games.blue_penguin.bots.chances import share
+from parlour.games.blue_penguin.bots.deals import all_deals, count_deals, sampled
+from parlour.games.blue_penguin.bots.greedy import GreedyBot
+from parlour.games.blue_penguin.bots.rule import edge, out_before, play_tricks
+from parlour.games.blue_penguin.guessing import guess, unseen
+
+GREEDY = GAME.bots()["greedy"]
+
+
+def shared_win(state: BluePenguinState, seat: int) -> Fraction:
+    scores = state.scores()
+    return Fraction(scores[seat] == max(scores), scores.count(max(scores)))
+
+
+def laid(view: BluePenguinView, hands: Mapping[int, tuple[int, ...]], move: int) -> BluePenguinState:
+    """A real game, pile empty, in which the other seats hold these cards, and the move is made."""
+    base = guess(view, Random(1)).deal
+    cards = list(base.cards)
+    for seat, hand in hands.items():
+        for place, card in zip(view.received(seat)[-len(hand) :], hand, strict=True):
+            cards[place] = card
+    state = GAME.start(view.setup, BluePenguinDeal(tuple(cards), base.starter, base.values))
+    for played in (*view.history, move):
+        state.play(played)
+    return state
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_rule_of_playouts_is_the_greedy_bot(seats: int) -> None:
+    bot = GreedyBot()
+    for played in range(60 - seats):
+        state = position(seats, "rule", played)
+        view = state.view(state.turn)
+        one, two = view.moves
+        better = edge(
+            state.trick, seats, state.size, state.worth, out_before(state.history, state.worth), one, two
+        )
+        assert better == pytest.approx(bot.value(view, one) - bot.value(view, two))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_playouts_go_on_like_greedy_bots(seats: int) -> None:
+    for number in range(10):
+        state = position(seats, f"playout/{number}", number)
+        other = state.copy()
+        play_tricks(state, 3, out_before(state.history, state.worth))
+        assert state.trick == []
+        assert len(state.history) // state.size == number // state.size + 3
+        while len(other.history) < len(state.history):
+            other.play(decide(GREEDY, other.view(other.turn), Random(1)))
+        assert other.history == state.history
+
+
+def test_playouts_end_with_the_game() -> None:
+    state = started(3, "end")
+    play_tricks(state, 99, out_before((), state.worth))
+    assert state.moves() == ()
+
+
+@pytest.mark.parametrize(("seats", "ways"), [(3, 6), (4, 90), (5, 2520)])
+def test_all_deals_of_the_last_two_tricks(seats: int, ways: int) -> None:
+    state = position(seats, "last", 60 - 2 * seats)
+    view = state.view(state.turn)
+    deals = list(all_deals(guess(view, Random(1)), state.turn, unseen(view), {}))
+    assert count_deals(state, state.turn) == ways == len(deals)
+    found = {tuple(tuple(sorted(hand)) for hand in deal.hands) for _, deal in deals}
+    assert len(found) == ways
+    assert tuple(tuple(sorted(hand)) for hand in state.hands) in found
+    assert {weight for weight, _ in deals} == {1.0}
+
+
+def test_all_deals_of_two_players_include_the_order_of_the_pile() -> None:
+    state = position(2, "last", 52)
+    view = state.view(state.turn)
+    deals = list(all_deals(guess(view, Random(1)), state.turn, unseen(view), {}))
+    assert count_deals(state, state.turn) == 360 == len(deals)
+    assert len({(frozenset(deal.hands[1 - state.turn]), tuple(deal.pile)) for _, deal in deals}) == 360
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_last_two_tricks_are_the_average_over_all_hidden_cards(seats: int) -> None:
+    """Every way to lay the hidden cards, weighed by what is known of kept ones, the others playing like
+    greedy bots: no chance is left in the search.
+    """
+    for place in range(seats):
+        state = position(seats, f"exact/{place}", 60 - 2 * seats + place)
+        seat = state.turn
+        view = state.view(seat)
+        hidden = unseen(view)
+        kept = {
+            player: dict(zip(hidden, weights, strict=True))
+            for player, weights in kept_cards(view, hidden).items()
+        }
+        others = [other for other in range(seats) if other != seat]
+        weights = 0.0
+        wins = dict.fromkeys(view.moves, 0.0)
+        points = dict.fromkeys(view.moves, 0.0)
+        for order in permutations(hidden):  # the first card of a hand is the one that was kept
+            cards = iter(order)
+            hands = [tuple(next(cards) for _ in state.hands[other]) for other in others]
+            weight = 1.0
+            for other, hand in zip(others, hands, strict=True):
+                weight *= kept[other][hand[0]]
+            weights += weight
+            for move in view.moves:
+                end = laid(view, dict(zip(others, hands, strict=True)), move)
+                while end.moves():
+                    end.play(decide(GREEDY, end.view(end.turn), Random(1)))
+                wins[move] += weight * float(shared_win(end, seat))
+                points[move] += weight * end.scores()[seat]
+        *_, weighed = searcher("emperor").weigh(view, Random(3))
+        assert {item.move: item.share for item in weighed} == pytest.approx(
+            {move: won / weights for move, won in wins.items()}
+        )
+        assert {item.move: item.points for item in weighed} == pytest.approx(
+            {move: won / weights for move, won in points.items()}
+        )
+
+
+def test_the_last_trick_of_two_is_played_out_with_open_cards() -> None:
+    for number in range(30):
+        for played in (56, 57):
+            state = position(2, f"open/{number}", played)
+            seat = state.turn
+            best: dict[int, tuple[Fraction, int]] = {}
+            for move in state.moves():
+                replies = []
+                for reply in state.after(move).moves():
+                    end = state.after(move).after(reply)
+                    while end.moves():
+                        end.play(end.moves()[0])  # no choice is left, or it is ours again below
+                    replies.append((shared_win(end, seat), end.scores()[seat]))
+                best[move] = min(replies)
+            *_, weighed = searcher("emperor/1").weigh(state.view(seat), Random(1))
+            assert {item.move: (item.share, item.points) for item in weighed} == {
+                move: (float(won), float(points)) for move, (won, points) in best.items()
+            }
+            assert best[weighed[0].move] == max(best.values())
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_sampled_deals_look_the_same_to_the_seat(seats: int) -> None:
+    for played in (0, 5, 33, 60 - 2 * seats, 60 - seats - 1):
+        state = position(seats, "sampled", played)
+        seat = state.turn
+        view = state.view(seat)
+        hidden = unseen(view)
+        deals = sampled(guess(view, Random(2)), seat, hidden, kept_cards(view, hidden), 12, Random(3))
+        for _ in range(30):
+            _, deal = next(deals)
+            assert deal.hands[seat] == state.hands[seat]
+            assert [len(hand) for hand in deal.hands] == [len(hand) for hand in state.hands]
+            assert len(deal.pile) == len(state.pile)
+            lying = [card for other, hand in enumerate(deal.hands) if other != seat for card in hand]
+            assert sorted([*lying, *deal.pile]) == hidden
+
+
+def test_a_card_that_stayed_unplayed_is_less_plausible_the_better_it_was() -> None:
+    """Seat 1 left a trick of two blue cards to seat 0 by playing red: it held no higher card to keep."""
+    state = dealt(3, [11, 12, 5, 50, 60, 59], [])
+    state.play(11)
+    state.play(5)  # 50 would have taken it all
+    view = state.view(2)
+    hidden = unseen(view)
+    weights = dict(zip(hidden, kept_cards(view, hidden)[1], strict=True))
+    assert set(kept_cards(view, hidden)) == {0, 1}
+    assert weights[20] < weights[6]
+    assert max(weights.values()) == 1.0
+
+
+def test_shares_add_up_and_grow_with_points() -> None:
+    for seats in GAME.seats:
+        for tricks in (0, 1, 5, 19):
+            totals = [3, 3, -2, 1, -5][:seats]
+            shares = [share(totals, seat, tricks, seats) for seat in range(seats)]
+            assert sum(shares) == pytest.approx(1)
+            assert shares[0] == pytest.approx(shares[1])
+    assert share([4, -4], 0, 3, 2) > share([2, -2], 0, 3, 2) > share([2, -2], 0, 9, 2) > 0.5
+    assert share([36, -36], 0, 1, 2) <= 1
