@@ -70,6 +70,10 @@ def test_whatever_happens_has_its_sentence(name: str, language: str) -> None:
                 key for choice in picture.choices for step in choice.path for key in step if key[0] == "="
             }:
                 assert sentences.message(key[1:])
+        if table.turn is not None:
+            view = table.view(table.turn)
+            for move in view.moves:
+                assert all(sentences.note(reason) for reason in all_games()[name].reasons(view, move))
         if table.outcome is not None:
             assert sentences.message(f"end-{table.outcome.reason}")
             assert sentences.message(f"decided-{table.outcome.decided}")

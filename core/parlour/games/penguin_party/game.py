@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
-from parlour.bots import Bot, RandomBot
+from parlour.bots import Bot
 from parlour.errors import Illegal
 from parlour.game import Carry, View
-from parlour.games.penguin_party import art, cards, deal, table
-from parlour.games.penguin_party.bots import GreedyBot
+from parlour.games.penguin_party import art, cards, deal, reasons, table
+from parlour.games.penguin_party.bots import BOTS
 from parlour.games.penguin_party.cards import Move
 from parlour.games.penguin_party.deal import PenguinPartyDeal
 from parlour.games.penguin_party.guess import guess
 from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.picture import Face, Picture, ZoneKind
+from parlour.picture import Face, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.view_check import checked_view
@@ -27,6 +27,7 @@ class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
 
     name: ClassVar[str] = "penguin-party"
     prefix: ClassVar[str] = "PP"
+    lowest_wins: ClassVar[bool] = True  # PP-11
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("rounds", ("match", "single")),  # PP-10
@@ -64,4 +65,7 @@ class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
         return art.faces()
 
     def bots(self) -> Mapping[str, Bot[Move]]:
-        return {"random": RandomBot(), "greedy": GreedyBot()}
+        return BOTS
+
+    def reasons(self, view: View[Move], move: Move) -> tuple[Note, ...]:
+        return reasons.reasons(checked_view(view, PenguinPartyView), move)

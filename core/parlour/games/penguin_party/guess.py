@@ -8,7 +8,7 @@ them, times the ways that remain for the groups after it. Everything else is a s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import comb, prod
 from operator import and_
@@ -38,35 +38,76 @@ class _Hands(NamedTuple):
     one_of: frozenset[str] = frozenset()
 
 
+class Guesser:
+    """Draws full states that a view could come from, one after the other; what is public is played only once.
+
+    One that does not `remember` forgets what drop-outs have told (PP-7): every card that the seat has not
+    seen may be everywhere. Such a state is good for looking ahead only; it need not give the same view again.
+    """
+
+    def __init__(self, view: PenguinPartyView, *, remember: bool = True) -> None:
+        self.view = view
+        self.others = [seat for seat in range(view.setup.seats) if seat != view.seat]
+        self.left = [view.cards_left(seat) for seat in range(view.setup.seats)]
+        self.played = [view.played(seat) for seat in range(view.setup.seats)]
+        self.hidden = _hidden_cards(view)
+        self._restrict(_restrictions(view))
+        self.position = PenguinPartyState(view.setup, self._deal(*self._hands(Random(0))), view.carry)
+        for move in view.history:
+            self.position.play(move)
+        if not remember:
+            self._restrict([])
+
+    def _restrict(self, restricted: list[_Hands]) -> None:
+        self.restricted = restricted
+        self.classes = _classes(restricted)
+        self.groups = tuple(_group(self.view, hands, self.classes) for hands in restricted)
+
+    def draw(self, rng: Random) -> PenguinPartyState:
+        """A full state; the order of the cards in a hand means nothing and is not drawn."""
+        kept, rest = self._hands(rng)
+        state = self.position.copy()
+        state.deal_again(self._deal(kept, rest), kept)
+        return state
+
+    def _hands(self, rng: Random) -> tuple[dict[int, list[str]], list[str]]:
+        """The hidden hands by seat, and what is left of the hidden cards."""
+        if not self.restricted:
+            return self._share_out(shuffled(self.hidden, rng), {})
+        kept: dict[int, list[str]] = {}
+        stacks = [
+            shuffled([card for card in self.hidden if card in colours], rng) for colours in self.classes
+        ]
+        for number, hands in enumerate(self.restricted):
+            taken = _draw(self.groups[number:], tuple(map(len, stacks)), rng)
+            cards = [stack.pop() for stack, count in zip(stacks, taken, strict=True) for _ in range(count)]
+            self._share_out(shuffled(cards, rng), kept, hands.seats)
+        return self._share_out(shuffled([card for stack in stacks for card in stack], rng), kept)
+
+    def _share_out(
+        self, cards: list[str], kept: dict[int, list[str]], seats: Sequence[int] | None = None
+    ) -> tuple[dict[int, list[str]], list[str]]:
+        """Gives these seats (all of the others) that have no cards yet theirs."""
+        first = 0
+        for seat in self.others if seats is None else seats:
+            if seat not in kept:
+                last = first + self.left[seat]
+                kept[seat] = cards[first:last]
+                first = last
+        return kept, cards[first:]
+
+    def _deal(self, kept: Mapping[int, Sequence[str]], rest: Sequence[str]) -> PenguinPartyDeal:
+        view = self.view
+        cards: list[str] = []
+        for seat, played in enumerate(self.played):
+            cards += view.own if seat == view.seat else (*played, *kept[seat])
+        cards += rest if view.first is None else [view.first]
+        return PenguinPartyDeal(tuple(cards), view.starter)
+
+
 def guess(view: PenguinPartyView, rng: Random) -> PenguinPartyState:
-    """A full state that the view could come from; order inside a hand means nothing and is not drawn."""
-    seats = view.setup.seats
-    hidden = _hidden_cards(view)
-    kept: dict[int, list[str]] = {} if view.seat is None else {view.seat: []}
-    restricted = _restrictions(view)
-    classes = _classes(restricted)
-    stacks = [shuffled([card for card in hidden if card in colours], rng) for colours in classes]
-    groups = tuple(_group(view, hands, classes) for hands in restricted)
-    for number, hands in enumerate(restricted):
-        taken = _draw(groups[number:], tuple(map(len, stacks)), rng)
-        cards = [stack.pop() for stack, count in zip(stacks, taken, strict=True) for _ in range(count)]
-        cards = shuffled(cards, rng)
-        for seat in hands.seats:
-            kept[seat] = [cards.pop() for _ in range(view.cards_left(seat))]
-    rest = shuffled([card for stack in stacks for card in stack], rng)
-    cards = []
-    for seat in range(seats):
-        if seat == view.seat:
-            cards += view.own
-            continue
-        if seat not in kept:
-            kept[seat] = [rest.pop() for _ in range(view.cards_left(seat))]
-        cards += [*view.played(seat), *kept[seat]]
-    cards += rest if view.first is None else [view.first]
-    state = PenguinPartyState(view.setup, PenguinPartyDeal(tuple(cards), view.starter), view.carry)
-    for move in view.history:
-        state.play(move)
-    return state
+    """A full state that the view could come from, each equally likely."""
+    return Guesser(view).draw(rng)
 
 
 def _hidden_cards(view: PenguinPartyView) -> list[str]:

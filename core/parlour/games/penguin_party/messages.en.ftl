@@ -112,6 +112,39 @@ end-alone-in-front = The tie is settled.
 decided-fewest = The fewest points win.
 decided-fewest-shared = All who tie for the fewest points win.
 
+bot-little-about = Looks at its own cards only and plays the colour of which it has most.
+bot-rockhopper-about = Looks one move ahead and keeps places open for its own colours; never thinks of yours.
+bot-gentoo-about = Looks some moves ahead, but forgets what those who dropped out cannot hold.
+bot-emperor-about = Looks far ahead, remembers who could not play what, and plays for the whole match.
+
+reason-last-card = { $count ->
+    [0] It is your last card: none is left to pay for.
+    [one] It is your last card: you give back { $count } point.
+   *[other] It is your last card: you give back { $count } points.
+}
+reason-alone = You play on alone: nobody can close a place any more.
+reason-closes = { $count ->
+    [one] It leaves no place for { $cards }; you keep none of that, and one card is still hidden.
+   *[other] It leaves no place for { $cards }; you keep none of that, and { $count } cards are still hidden.
+}
+reason-only-place = It takes the only place where a { $card } fits.
+reason-opens = It opens a place for your { $cards }.
+reason-keeps = { $count ->
+    [one] It keeps a place
+   *[other] It keeps { $count } places
+} for { $left ->
+    [one] your { $card }.
+   *[other] your { $left } { $card }s.
+}
+reason-bottom = { $count ->
+    [0] It takes the last place of the bottom tier, where any colour would fit.
+   *[other] It takes a place of the bottom tier, where any colour would fit.
+}
+reason-rid = It was your only { $card }.
+reason-most = You hold { $count } { $card }s, of no colour more.
+reason-narrows = It leaves fewer places for { $cards }, of which you keep none.
+reason-all-fit = All colours that you hold still fit somewhere.
+
 error-starter-wrong = { $wanted_name } has to start this round, not { $name }.
 error-round-over = The round is over.
 error-card-first = First choose a card of your hand, then its place.

@@ -7,6 +7,7 @@ in a table (`cards.MOVES`).
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from typing import Self
@@ -207,6 +208,21 @@ class PenguinPartyState(State[Move]):
         other.turn = self.turn
         other.legal = self.legal  # never changed in place
         return other
+
+    def deal_again(self, deal: PenguinPartyDeal, hands: Mapping[int, Sequence[str]]) -> None:
+        """Gives these seats other cards, as many as they held: what `deal` gave them, without what they have
+        played. Whether that is possible is up to the caller (see `guess.py`).
+        """
+        self.deal = deal
+        for seat, hand in hands.items():
+            colours = 0
+            for kind, count in enumerate(map(hand.count, COLOURS)):
+                self.held[seat * KINDS + kind] = count
+                if count:
+                    colours |= 1 << kind
+            self.colours[seat] = colours
+        if self.legal:
+            self.legal = self._moves(self.turn)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
