@@ -32,7 +32,7 @@ def table(page: Page, address: str) -> TablePage:
         ("seats", "Ada; Pip=", "attribute-seat", "seats, entry 2"),
         ("seats", "Ada; Pip=a=b", "attribute-seat", "seats, entry 2"),
         ("seats", "Ada; 100%", "attribute-escape", "seats, entry 2"),
-        ("seats", "Ada; Pip=wizard", "bot-unknown", "bot 2"),
+        ("seats", "Ada; Pip=wizard", "bot-unknown", "bot of seat 2"),
         ("seats", "Ada", "seats", "seats"),
         ("seats", "9", "seats", "seats"),
         ("options", "experts", "attribute-option", "options, entry 1"),

@@ -157,7 +157,7 @@ def test_a_hint_is_legal_and_made_from_the_view(name: str) -> None:
         ([Player("Ada")] * 6, "1", {}, "seats"),
         ([Player(""), Player("Bo")], "1", {}, "player 1"),
         ([Player("Ada"), Player("B\no")], "1", {}, "player 2"),
-        ([Player("Ada"), Player("Bo", "genius")], "1", {}, "bot 2"),
+        ([Player("Ada"), Player("Bo", "genius")], "1", {}, "bot of seat 2"),
         ([Player("Ada"), Player("Bo")], "", {}, "seed"),
         ([Player("Ada"), Player("Bo")], "a\nb", {}, "seed"),
         ([Player("Ada"), Player("Bo")], "1", {"experts": "perhaps"}, "option experts"),

@@ -66,6 +66,10 @@ DAMAGES = [
     ("player 1: Seat 0", "player 1", Unreadable, "line 6"),
     ("player 1: Seat 0", "player 9: Seat 0", Unreadable, "record"),
     ("bot 2: greedy", "bot 2: genius", BadSetup, "line 8"),
+    ("bot 2: greedy", "bot 2: greedy/40", BadSetup, "line 8"),
+    ("bot 2: greedy", "bot 2: emperor/0", BadSetup, "line 8"),
+    ("bot 2: greedy", "bot 2: emperor/", Unreadable, "line 8"),
+    ("bot 2: greedy", "bot 2: emperor/4/4", Unreadable, "line 8"),
     ("practice: off", "practice: perhaps", Unreadable, "line 12"),
     ("practice: off", "seed: again", Unreadable, "line 12"),
     ("practice: off", "practice: off\nhello: there", Unreadable, "line 13"),
@@ -101,6 +105,14 @@ def test_moves_cut_short_by_a_clock_are_in_the_record_until_they_are_taken_back(
     assert str(table.record).endswith("\ncut: 6\n")
     assert read_record(str(table.record)) == table.record
     assert "cut" not in str(table.record.until(1, 5))
+
+
+def test_a_bot_may_have_another_budget_than_its_own() -> None:
+    players = [Player("Ada", "emperor/3"), Player("Bo", "emperor/3")]
+    table = Table.new("template", players, "1")
+    assert read_record(str(table.record)).players == tuple(players)
+    *_, best = table.think()
+    table.play(table.turn or 0, best)
 
 
 def test_records_of_version_1_are_read() -> None:

@@ -31,6 +31,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from parlour.bots import find_bot
 from parlour.errors import BadSetup, NewerVersion, ParlourError, Unreadable, placed
 from parlour.game import Deal
 from parlour.registry import AnyGame, find
@@ -45,7 +46,7 @@ TEXT_LENGTH = 500_000
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a name for the log, and the name of a bot, or None for a person."""
+    """Who sits on a seat: a name for the log, and a bot (a text of `find_bot`) or None for a person."""
 
     name: str
     bot: str | None = None
@@ -113,15 +114,17 @@ class Record:
 
 
 def check_player(game: str, player: Player, seat: int) -> None:
-    """Raises BadSetup for a name that a log cannot print, or a bot that the game has not."""
+    """Raises BadSetup for a name that a log cannot print, or a bot that the game has not; Unreadable for a
+    budget that is no number.
+    """
     where = f"player {seat + 1}"
     if player.name != player.name.strip() or not 1 <= len(player.name) <= NAME_LENGTH:
         raise BadSetup("player-name", where=where, value=player.name, length=NAME_LENGTH)
     if not player.name.isprintable():
         raise BadSetup("player-name", where=where, value=repr(player.name), length=NAME_LENGTH)
-    bots = find(game).bots()
-    if player.bot is not None and player.bot not in bots:
-        raise BadSetup("bot-unknown", where=f"bot {seat + 1}", value=player.bot, allowed=tuple(bots))
+    if player.bot is not None:
+        with placed(f"seat {seat + 1}"):
+            find_bot(find(game), player.bot)
 
 
 def check_seed(seed: str) -> None:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from parlour.advice import Advice, advice, adviser
-from parlour.bots import Weighed
+from parlour.bots import Weighed, find_bot
 from parlour.chance import stream
 from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, placed
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
@@ -151,7 +151,7 @@ class Table:
         name = self.bot_on_turn
         if name is None or self.turn is None:
             raise NotYourTurn("no-bot-on-turn")
-        thoughts = self.game.bots()[name].think(self._state.view(self.turn), self._chance(self.turn))
+        thoughts = find_bot(self.game, name).think(self._state.view(self.turn), self._chance(self.turn))
         return (str(move) for move in thoughts)
 
     def weigh(self, seat: int) -> Iterator[tuple[Weighed[Any], ...]]:

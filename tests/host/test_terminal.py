@@ -141,7 +141,7 @@ def test_leaving_prints_a_record_to_go_on_with(
         (["play", "blue-penguin", "--seats", "9"], "seats"),
         (["play", "blue-penguin", "--option", "experts=perhaps"], "option experts"),
         (["play", "blue-penguin", "--option", "export"], "option export"),
-        (["play", "blue-penguin", "--bot", "genius"], "bot 2"),
+        (["play", "blue-penguin", "--bot", "genius"], "bot of seat 2"),
         (["replay", "no/such/file"], "no/such/file"),
     ],
 )

@@ -90,6 +90,17 @@ export class Seats extends EventTarget {
   }
 }
 
+/**
+ * What a bot is called, with the budget that its text may give it.
+ * @param {string} bot `emperor` or `emperor/400`
+ * @param {Sentences} sentences
+ */
+function botText(bot, sentences) {
+  const [name = "", budget] = bot.split("/");
+  const text = sentences.has(`bot-${name}`) ? sentences.say(`bot-${name}`) : name;
+  return budget ? `${text} (${budget})` : text;
+}
+
 class Row {
   /**
    * @param {Seats} seats
@@ -103,8 +114,8 @@ class Row {
     const kinds = [{ value: "", text: sentences.say("lobby-person") }];
     const bots = game.bots.map((bot) => bot.name);
     // A link may name a bot that is not offered.
-    if (player.bot && !bots.includes(player.bot) && sentences.has(`bot-${player.bot}`)) bots.push(player.bot);
-    for (const bot of bots) kinds.push({ value: bot, text: sentences.say(`bot-${bot}`) });
+    if (player.bot && !bots.includes(player.bot)) bots.push(player.bot);
+    for (const bot of bots) kinds.push({ value: bot, text: botText(bot, sentences) });
     const label = (/** @type {string} */ id, facts = {}) => sentences.say(id, { seat: seat + 1, ...facts });
     this.kind = make("select", { "aria-label": label("lobby-seat-kind"), name: `kind-${seat + 1}` });
     for (const { value, text } of kinds) this.kind.append(make("option", { value, selected: value === (player.bot ?? "") }, text));

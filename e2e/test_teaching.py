@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -134,3 +135,17 @@ def test_a_hint_lists_moves_with_what_they_bring(page: Page, address: str) -> No
     marked.first.click()
     table.host.locator(".place.hinted > .body").first.click()
     expect(page.locator(".advice")).to_have_count(0)
+
+
+def test_a_bot_in_thought_can_be_hurried_and_the_record_says_so(page: Page, address: str) -> None:
+    without_pauses(page)
+    # So many iterations that only the clock would end it.
+    table = TablePage(page, address).open("Ada; Pip=emperor/1000000", game="penguin-party")
+    table.wait_for("person", "bot")
+    if table.phase == "bot":
+        page.get_by_role("button", name="Move now").click()
+        table.wait_for("person")
+    table.pick_move(Random(1))
+    page.get_by_role("button", name="Move now").click()
+    table.wait_for("person")
+    assert "\ncut: " in table.record()
