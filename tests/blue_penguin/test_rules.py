@@ -239,6 +239,23 @@ def test_BP_11_scores_are_hidden_until_the_end_unless_agreed(open_scores: str) -
     assert [line.score for line in GAME.picture(state.view(1)).seats] == list(state.scores())
 
 
+def test_BP_11_the_count_of_taken_cards_is_that_of_the_pile_and_the_last_trick_is_told_apart() -> None:
+    state = GAME.start(GAME.setup(3), GAME.shuffle(GAME.setup(3), Random(8)))
+    while True:
+        picture = GAME.picture(state.view(0))
+        last = [piece.zone for piece in picture.pieces].count("last")
+        told = [line.notes[0] for line in picture.seats]
+        for seat, said in enumerate(told):
+            in_pile = [piece.zone for piece in picture.pieces].count(f"taken-{seat}")
+            assert said.facts == {"count": in_pile}
+        took = [said.message for said in told].count("count-taken-last")
+        assert took == (1 if last else 0)
+        assert sum(int(str(said.facts["count"])) for said in told) + last == len(state.history) // 3 * 3
+        if not state.moves():
+            break
+        state.play(state.moves()[0])
+
+
 def test_BP_11_taken_cards_lie_face_down_save_the_last_trick() -> None:
     state = GAME.start(GAME.setup(3), GAME.shuffle(GAME.setup(3), Random(8)))
     for _ in range(12):

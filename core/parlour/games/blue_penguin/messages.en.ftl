@@ -68,6 +68,11 @@ count-taken = { $count ->
     [one] { $count } card taken
    *[other] { $count } cards taken
 }
+count-taken-last = { $count ->
+    [0] The last trick taken
+    [one] { $count } card taken, and the last trick
+   *[other] { $count } cards taken, and the last trick
+}
 count-pile = { $count ->
     [0] The pile is empty
     [one] { $count } card in the pile

@@ -60,7 +60,8 @@ def picture(view: BluePenguinView) -> Picture:
         for order, place in enumerate(shown):
             face = str(tokens.face[place]) if seat == view.seat else None
             pieces.append(Piece(_token(place), HAND.zone(seat), str(order), face))
-    taken = [0] * view.setup.seats
+    face_down = [0] * view.setup.seats
+    took_last: int | None = None
     totals = [0] * view.setup.seats
     values = worth(view.values)
     over = view.turn is None
@@ -74,19 +75,20 @@ def picture(view: BluePenguinView) -> Picture:
                 marks = ("mark-highest",) if card == max(trick.cards) else ()
                 pieces.append(Piece(token, TRICK.zone(), f"{order}:{owner}", str(card), marks=marks))
             elif is_last:
+                took_last = trick.winner
                 marks = ("mark-took",) if owner == trick.winner and card == max(trick.cards) else ()
                 pieces.append(Piece(token, LAST.zone(), f"{order}:{owner}", str(card), marks=marks))
             else:
                 # BP-11: taken cards lie face down; what they were can be read back in the log.
-                pieces.append(Piece(token, TAKEN.zone(trick.winner), str(taken[trick.winner])))
+                pieces.append(Piece(token, TAKEN.zone(trick.winner), str(face_down[trick.winner])))
+                face_down[trick.winner] += 1
             if trick.winner is not None:
-                taken[trick.winner] += 1
                 totals[trick.winner] += values[card]
     shown_scores = over or view.setup.is_on("open-scores")  # BP-11
     lines = tuple(
         SeatLine(
             totals[seat] if shown_scores else None,
-            (note("count-taken", count=taken[seat]),),
+            (note("count-taken-last" if seat == took_last else "count-taken", count=face_down[seat]),),
         )
         for seat in range(view.setup.seats)
     )
