@@ -20,6 +20,7 @@ from parlour.games.penguin_ultimatum.board import Board
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER, ENTERTAINERS, FORMS, PENGUIN, PENGUINS
 from parlour.games.penguin_ultimatum.cells import read_cell
 from parlour.games.penguin_ultimatum.tables import read_tables
+from parlour.picture import Choice, Picture, Piece
 
 
 def deal_of(
@@ -155,3 +156,13 @@ def refused(state: PenguinUltimatumState, move: str) -> Illegal:
     with pytest.raises(Illegal) as caught:
         state.play(GAME.parse(move))
     return caught.value
+
+
+def zone(picture: Picture, name: str) -> list[Piece]:
+    """The pieces of a zone."""
+    return [piece for piece in picture.pieces if piece.zone == name]
+
+
+def choice(picture: Picture, move: str) -> Choice:
+    """The choice of this move."""
+    return next(choice for choice in picture.choices if choice.move == move)
