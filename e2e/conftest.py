@@ -2,6 +2,7 @@
 
 server     the finished site with the headers of netlify.toml, for all tests
 own_server the same for one test that stops it
+watched    a page on a desk in the light, then on a phone in the dark; without pauses and movement
 address    where the site is, with a slash at the end
 faulty     a server of the site that refuses what the test tells it to
 errors     for tests of what fails: printed errors are expected, foreign requests are not
@@ -19,12 +20,13 @@ from urllib.parse import urlsplit
 os.environ.setdefault("PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS", "1")
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 import browser as browser_program
 from faulty_server import FaultyServer, serving
 from folders import SITE
 from page_server import PageServer
+from pages import without_pauses
 from support.frames import foreign_page
 from support.police import Announce, Police
 
@@ -97,6 +99,17 @@ def new_context(
     faults = police.report()
     if faults:
         pytest.fail("unannounced:\n- " + "\n- ".join(faults), pytrace=False)
+
+
+@pytest.fixture(params=["light 1280", "dark 320"])
+def watched(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Page:
+    scheme, width = request.param.split()
+    context = new_context(
+        color_scheme=scheme, viewport={"width": int(width), "height": 800}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    without_pauses(page)
+    return page
 
 
 @pytest.fixture

@@ -10,17 +10,6 @@ from pages import LobbyPage, TablePage, without_pauses
 from support.checks import check_axe
 
 
-@pytest.fixture(params=["light 1280", "dark 320"])
-def watched(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Page:
-    scheme, width = request.param.split()
-    context = new_context(
-        color_scheme=scheme, viewport={"width": int(width), "height": 800}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    without_pauses(page)
-    return page
-
-
 def test_axe_on_the_lobby_and_its_windows(watched: Page, address: str) -> None:
     LobbyPage(watched, address).open()
     expect(watched.get_by_text("The table is ready.")).to_be_visible(timeout=90_000)

@@ -6,21 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pages import LobbyPage, TablePage, without_pauses
+from support.checks import check_scores
 
 ALONE = "Ada; Pip=greedy; Skua=random; Bo=greedy; Kim=random"
 
 
-def points(text: str) -> int:
-    return int(text.replace("−", "-"))
-
-
 def check_result(table: TablePage, seats: int) -> None:
     """The scores add up to nothing, and each is the sum of its parts (BP-8); the highest has won (BP-9)."""
-    rows = table.result.locator("tbody tr")
-    expect(rows).to_have_count(seats)
-    scores = [points(row.locator(".score").inner_text()) for row in rows.all()]
-    parts = [[points(b) for b in row.locator(".parts b").all_inner_texts()] for row in rows.all()]
-    assert [sum(each) for each in parts] == scores
+    scores = check_scores(table.result, seats)
     assert sum(scores) == 0
     winners = table.result.locator("tr.won").count()
     assert winners == scores.count(max(scores))

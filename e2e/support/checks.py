@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from folders import NODE_MODULES
 
@@ -41,3 +41,26 @@ def check_frame(page: Page, width: int) -> None:
     }"""
     assert page.evaluate(script, width) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def check_page(page: Page) -> None:
+    """Both: nothing sticks out of the page's frame, and axe finds nothing."""
+    size = page.viewport_size
+    assert size is not None
+    check_frame(page, size["width"])
+    check_axe(page)
+
+
+def points(text: str) -> int:
+    """A number as the page writes it."""
+    return int(text.replace("−", "-"))
+
+
+def check_scores(result: Locator, seats: int) -> list[int]:
+    """Every score of the result is the sum of its parts. Gives the scores."""
+    rows = result.locator("tbody tr")
+    expect(rows).to_have_count(seats)
+    scores = [points(row.locator(".score").inner_text()) for row in rows.all()]
+    parts = [[points(part) for part in row.locator(".parts b").all_inner_texts()] for row in rows.all()]
+    assert [sum(each) for each in parts] == scores
+    return scores

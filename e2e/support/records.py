@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from folders import ROOT
 from parlour.record import Record, read_record
 
 FOLDER = Path(__file__).parent.parent / "records"
@@ -10,6 +11,11 @@ FOLDER = Path(__file__).parent.parent / "records"
 def recorded(name: str) -> Record:
     """A record of e2e/records."""
     return read_record((FOLDER / f"{name}.record").read_text("utf-8"))
+
+
+def golden(game: str, seats: int) -> Record:
+    """The golden match of a game with so many seats."""
+    return read_record((ROOT / "tests" / "goldens" / f"{game}-{seats}.record").read_text("utf-8"))
 
 
 def until(record: Record, number: int, moves: int) -> Record:

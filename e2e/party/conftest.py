@@ -1,0 +1,11 @@
+"""The table that the tests of this game sit at."""
+
+import pytest
+from playwright.sync_api import Page
+
+from support.party_page import PartyPage
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> PartyPage:
+    return PartyPage(page, address)
