@@ -11,7 +11,6 @@ import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
-import { EngineBar } from "../engine_bar.js";
 import { chooseLanguage, loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError } from "../setup.js";
@@ -22,6 +21,7 @@ import { hint, hurry, why } from "./questions.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { tableStyles } from "./styles.js";
+import { Waiting } from "./waiting.js";
 
 /** @import { Fault, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
@@ -38,9 +38,8 @@ export class PenguinTable extends HTMLElement {
   #session = new Session(Engine.shared());
   /** @type {Screen | null} */
   #screen = null;
-  /** @type {EngineBar | null} */
-  #engineBar = null;
   #place = make("div", { class: "frame" });
+  #waiting = new Waiting(this.#place);
   #asked = false;
   /** How often a match was wished for: what was overtaken by another wish is dropped. */
   #opened = 0;
@@ -112,7 +111,7 @@ export class PenguinTable extends HTMLElement {
     this.#left = this.record;
     this.looking = this.holder;
     this.#session.close();
-    this.#endWait();
+    this.#waiting.end();
     this.#screen = null;
     this.#place.replaceChildren();
   }
@@ -170,7 +169,7 @@ export class PenguinTable extends HTMLElement {
     const [styles, language] = await Promise.all([tableStyles(), chooseLanguage(this.lang || document.documentElement.lang)]);
     this.#root.adoptedStyleSheets = styles;
     this.#sentences = await loadSentences(language);
-    if (!this.#session.shown) this.#wait();
+    if (!this.#session.shown) this.#waiting.begin(this.#sentences, false);
   }
 
   /** @param {Setup} setup */
@@ -208,7 +207,7 @@ export class PenguinTable extends HTMLElement {
     this.#screen = new Screen(game, sentences, drawings, this.#session, this.#hands());
     this.#screen.focus.engaged = this.#wantsFocus;
     this.#screen.begin();
-    this.#endWait();
+    this.#waiting.end();
     this.#place.replaceChildren(this.#screen.element);
     this.#draw();
   }
@@ -255,27 +254,14 @@ export class PenguinTable extends HTMLElement {
   }
 
   #draw() {
-    if (this.#session.lost) this.#wait();
-    else if (this.#screen) this.#endWait();
+    if (this.#session.lost) this.#waiting.begin(this.#sentences, this.#session.shown !== null);
+    else if (this.#screen) this.#waiting.end();
     if (!this.#screen || !this.#session.shown) return;
     this.#screen.draw(this.#session.mover);
     this.#send("penguin-change", {});
     const over = this.#session.phase === "over";
     if (over && !this.#over) this.#send("penguin-over", { outcome: this.#session.shown.outcome });
     this.#over = over;
-  }
-
-  /** Shows how far the engine is, above whatever is there. */
-  #wait() {
-    if (this.#engineBar || !this.#sentences) return;
-    const text = this.#sentences.say(this.#session.shown ? "table-lost" : "table-waiting");
-    this.#engineBar = new EngineBar(Engine.shared(), this.#sentences, text);
-    this.#place.prepend(this.#engineBar.element);
-  }
-
-  #endWait() {
-    this.#engineBar?.close();
-    this.#engineBar = null;
   }
 
   /**
