@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bridge_page import (
     BOOT,
@@ -152,7 +152,21 @@ def test_what_python_raises_is_shown(page: Page, faulty: FaultyServer) -> None:
 
 
 @pytest.mark.usefixtures("errors")
+def test_a_dead_worker_is_noticed_before_anybody_asks(page: Page, faulty: FaultyServer) -> None:
+    page.goto(faulty.address + "bridge.html")
+    expect_state(page, "ready")
+    (worker,) = page.workers
+    worker.evaluate("globalThis.close()")
+    expect(page.locator("#state")).to_have_text("failed")
+    assert failure_of(page)["code"] == "crashed"
+    assert ask(page, {"op": "hello"})["code"] == "lost"
+    boot_again(page, faulty)
+
+
+@pytest.mark.usefixtures("errors")
 def test_a_dead_worker_rejects_what_was_asked_and_can_be_replaced(page: Page, faulty: FaultyServer) -> None:
+    """Where there are no locks the engine is asked whether it lives."""
+    faulty.replaced["runtime.js"] = ('"locks" in navigator', "false")
     page.goto(faulty.address + "bridge.html")
     expect_state(page, "ready")
     (worker,) = page.workers

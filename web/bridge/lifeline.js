@@ -1,4 +1,7 @@
-/** Ends the wait for an answer that cannot come any more: browsers do not tell that a worker has died. */
+/**
+ * Ends the wait for an answer that cannot come any more. Browsers do not tell that a worker has died: the lock that it held
+ * does, at once; where there are no locks, or the worker hangs, it is asked.
+ */
 
 import { Deferred } from "./deferred.js";
 import { EngineError } from "./failures.js";
@@ -31,6 +34,15 @@ export class Lifeline {
   /** @param {Carrier} carrier */
   watch(carrier) {
     this.#carrier = carrier;
+    void carrier.died.then(() => this.#mourn(carrier, "the worker ended"));
+  }
+
+  /**
+   * @param {Carrier} carrier
+   * @param {string} reason
+   */
+  #mourn(carrier, reason) {
+    if (carrier === this.#carrier) this.#lost(new EngineError({ type: "engine", code: "lost", facts: { reason } }));
   }
 
   /** @param {EngineError} error rejects all who wait */
@@ -80,7 +92,7 @@ export class Lifeline {
       await exchange(carrier, { v: 1, id: -1, op: "hello" });
       this.#quiet = 0;
     } catch (error) {
-      if (carrier === this.#carrier) this.#lost(new EngineError({ type: "engine", code: "lost", facts: { reason: String(error) } }));
+      this.#mourn(carrier, String(error));
     }
   }
 }

@@ -44,6 +44,7 @@ export function openPage(attempt, listen) {
     return {
       kind: /** @type {const} */ ("page"),
       close,
+      died: new Promise(() => {}), // with the page only
       async answer(/** @type {string} */ text) {
         const coroutine = answer(text);
         try {

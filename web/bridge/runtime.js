@@ -9,7 +9,7 @@ import { keepPyScriptInMemory } from "./memory-database.js";
 import { filePath, runtimeFolder } from "./places.js";
 import { channel } from "./runtime-channel.js";
 
-/** @import { FailureCode, Failure, Note, Pyodide, PyodideModule } from "./types.js" */
+/** @import { FailureCode, Failure, LockNote, Note, Pyodide, PyodideModule } from "./types.js" */
 
 const beatEvery = 1000;
 const files = new Set(site.files.map(({ path }) => path));
@@ -17,7 +17,7 @@ const files = new Set(site.files.map(({ path }) => path));
 /** In the page, several attempts may follow each other; each loads this module by its own fragment. */
 const attempt = new URL(import.meta.url).hash;
 
-/** @param {Note} note */
+/** @param {Note | LockNote} note */
 function tell(note) {
   if ("document" in globalThis) globalThis.dispatchEvent(new CustomEvent(channel + attempt, { detail: note }));
   else globalThis.postMessage({ [channel]: note });
@@ -39,6 +39,22 @@ const beats = setInterval(() => tell({ kind: "beat" }), beatEvery);
 tell({ kind: "beat" });
 
 keepPyScriptInMemory();
+holdLock();
+
+/**
+ * A lock that is held as long as this worker lives. The page waits for it, and so learns at once that the worker has died,
+ * which browsers tell in no other way.
+ */
+function holdLock() {
+  if ("document" in globalThis || !("locks" in navigator)) return;
+  const name = `penguin-parlour:engine:${crypto.randomUUID()}`;
+  const hold = () => {
+    tell({ kind: "lock", name });
+    return new Promise(() => {});
+  };
+  // SecurityError: an origin without storage has no locks; there the lifeline asks.
+  navigator.locks.request(name, hold).catch(() => {});
+}
 
 /**
  * The same response, whose bytes are told while they arrive.

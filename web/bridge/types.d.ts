@@ -27,6 +27,12 @@ export type Note =
   | { readonly kind: "step"; readonly step: Step }
   | { readonly kind: "failure"; readonly failure: Failure };
 
+/** What the worker tells its carrier, besides: it holds this lock until it ends. */
+export interface LockNote {
+  readonly kind: "lock";
+  readonly name: string;
+}
+
 /** Steps of a boot, in their order. */
 export type Step = "pyscript" | "module" | "interpreter" | "engine" | "hello";
 
@@ -40,6 +46,8 @@ export interface SizedFile {
 export interface Carrier {
   readonly kind: "worker" | "page";
   answer(text: string): Promise<string>;
+  /** Settled when it has died, where that can be known. */
+  readonly died: Promise<void>;
   close(): void;
 }
 

@@ -1,9 +1,10 @@
 /** The usual carrier: PyScript in a worker, so that a thinking bot never freezes the table. */
 
+import { Deferred } from "./deferred.js";
 import { engineScript, runtimeScript } from "./places.js";
 import { channel } from "./runtime-channel.js";
 
-/** @import { Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
+/** @import { LockNote, Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
 
 /** This browser, frame or policy lets no worker start. */
 export class NoWorker extends Error {
@@ -33,6 +34,9 @@ export function openWorker(pyscript, attempt, listen) {
   });
   refused.catch(() => {}); // it counts only in the race below
 
+  /** @type {Deferred<void>} */
+  const died = new Deferred();
+
   const close = () => {
     closed = true;
     worker?.terminate();
@@ -48,10 +52,11 @@ export function openWorker(pyscript, attempt, listen) {
       refuse(running ? new Error(event.message) : new NoWorker(event.message));
     });
     made.addEventListener("message", ({ data }) => {
-      const note = data?.[channel];
+      const note = /** @type {Note | LockNote | undefined} */ (data?.[channel]);
       if (!note) return;
       running = true;
-      if (!closed) listen(note);
+      if (note.kind === "lock") void navigator.locks.request(note.name, () => died.resolve());
+      else if (!closed) listen(note);
     });
     made.onerror = null; // PyScript would print what we report
     if (closed) made.terminate();
@@ -66,7 +71,7 @@ export function openWorker(pyscript, attempt, listen) {
         async: true,
       });
       const { sync } = await Promise.race([made, refused]);
-      return { kind: /** @type {const} */ ("worker"), close, answer: (/** @type {string} */ text) => sync.answer(text) };
+      return { kind: /** @type {const} */ ("worker"), close, died: died.promise, answer: (/** @type {string} */ text) => sync.answer(text) };
     } catch (error) {
       // The constructor itself throws where a frame has an opaque origin or the policy forbids the worker.
       if (worker === undefined) throw new NoWorker(String(error));
