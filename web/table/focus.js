@@ -1,5 +1,7 @@
 /** Focus goes where the game goes: to one's own hand, the hand-over's button, the result. Never into a table unasked. */
 
+import { measureOwn, reveal } from "./reveal.js";
+
 export class Focus {
   #last = "";
   #had = false;
@@ -41,7 +43,9 @@ export class Focus {
     if (!(news && (this.#had || this.engaged)) && !lost) return;
     if (document.querySelector("dialog[open]") || this.table.getRootNode() instanceof ShadowRoot === false) return;
     if (/** @type {ShadowRoot} */ (this.table.getRootNode()).querySelector("dialog[open]")) return;
+    measureOwn(this.table);
     this.#goal(phase, lost)?.focus({ preventScroll: phase === "bot" });
+    if (phase === "person") reveal(this.table, this.#active);
   }
 
   /**
