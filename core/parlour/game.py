@@ -73,11 +73,20 @@ class Deal(ABC):
 class Carry:
     """What a round takes over from the rounds before it."""
 
-    round: int = 1
-    points: tuple[int, ...] | None = None
-    """Points of every seat, None in a first round."""
+    totals: tuple[tuple[int, ...], ...] = ()
+    """Points of every seat after each of them, in their order."""
     starter: Seat | None = None
     """Who starts this round, None where the deal decides."""
+
+    @property
+    def round(self) -> int:
+        """The number of this round, from 1."""
+        return len(self.totals) + 1
+
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """Points of every seat before this round, None in a first one."""
+        return self.totals[-1] if self.totals else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ def test_PP_13_the_starter_is_a_seat_and_the_chosen_one() -> None:
 
 def test_PP_10_later_rounds_start_with_the_seat_to_the_left_whoever_was_chosen_first() -> None:
     setup = GAME.setup(4, {"starter": "3"})
-    carry = Carry(2, (0, 0, 0, 0), 3)
+    carry = Carry(((0, 0, 0, 0),), 3)
     assert GAME.shuffle(setup, Random(1), carry).starter == 3
     assert GAME.start(setup, PenguinPartyDeal(CARDS, 3), carry).turn == 3
     with pytest.raises(BadDeal) as caught:

@@ -159,7 +159,7 @@ def test_PP_6_the_seat_on_turn_holds_a_card_that_fits() -> None:
 
 def test_a_guess_is_a_state_of_its_own() -> None:
     setup = GAME.setup(3)
-    carry = Carry(2, (1, 2, 3), 1)
+    carry = Carry(((1, 2, 3),), 1)
     state = GAME.start(setup, GAME.shuffle(setup, Random(1), carry), carry)
     before = state.view(0)
     guess = GAME.guess(before, Random(1))

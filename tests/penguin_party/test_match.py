@@ -27,7 +27,8 @@ def test_PP_10_as_many_rounds_as_players_each_starting_one(seats: int) -> None:
         verdict = state.verdict()
         if number < seats:
             assert isinstance(verdict, Carry)
-            assert verdict == Carry(number + 1, state.scores(), (starters[-1] + 1) % seats)
+            assert verdict == Carry((*carry.totals, state.scores()), (starters[-1] + 1) % seats)
+            assert (verdict.round, verdict.points) == (number + 1, state.scores())
             carry = verdict
         else:
             assert isinstance(verdict, Outcome)
@@ -47,7 +48,8 @@ def _ended(
     points: tuple[int, ...], number: int, ties: str = "shared", rounds: str = "match"
 ) -> Carry | Outcome | None:
     """What follows a round in which the last card of the last player was just played."""
-    carry = Carry(number, points, 0)
+    earlier = (((0, 0, 0),) * (number - 2) + (points,)) if number > 1 else ()
+    carry = Carry(earlier, 0)
     state = position(["r", "", ""], "rrrrrrrr", points=points, carry=carry, ties=ties, rounds=rounds)
     play(state, "red:1:0")
     return state.verdict()
@@ -70,8 +72,8 @@ def test_PP_11_on_a_tie_all_of_them_win_by_default() -> None:
 
 
 def test_PP_11_by_option_all_play_on_until_one_is_alone_in_front() -> None:
-    assert _ended((9, 5, 5), 3, ties="play-on") == Carry(4, (7, 5, 5), 1)
-    assert _ended((9, 5, 5), 1, ties="play-on", rounds="single") == Carry(2, (7, 5, 5), 1)
+    assert _ended((9, 5, 5), 3, ties="play-on") == Carry(((0, 0, 0), (9, 5, 5), (7, 5, 5)), 1)
+    assert _ended((9, 5, 5), 1, ties="play-on", rounds="single") == Carry(((7, 5, 5),), 1)
     verdict = _ended((9, 5, 4), 5, ties="play-on")
     assert isinstance(verdict, Outcome)
     assert (verdict.winners, verdict.reason, verdict.ended_by) == ((2,), "alone-in-front", "PP-11")
@@ -79,7 +81,7 @@ def test_PP_11_by_option_all_play_on_until_one_is_alone_in_front() -> None:
 
 def test_PP_11_the_starts_of_further_rounds_go_on_to_the_left() -> None:
     setup = GAME.setup(3, {"ties": "play-on"})
-    carry = Carry(4, (2, 2, 9), 1)
+    carry = Carry(((1, 0, 3), (1, 2, 6), (2, 2, 9)), 1)
     told: list[Event] = []
     state = GAME.start(setup, GAME.shuffle(setup, Random(1), carry), carry, told.append)
     assert state.turn == 1
@@ -102,13 +104,22 @@ def test_PP_13_or_a_chosen_seat() -> None:
 
 
 def test_the_parts_of_a_score_say_why() -> None:
-    carry = Carry(3, (3, 1, 4), 0)
+    carry = Carry(((3, 0, 5), (3, 1, 4)), 0)
     state = position(["r", "gg", ""], "rrrrrrrr", points=(3, 1, 4), carry=carry)
     play(state, "red:1:0")
     verdict = state.verdict()
     assert isinstance(verdict, Outcome)
     assert [(part.seat, part.kind, part.rule, part.points) for part in verdict.parts] == [
-        (0, "earlier", "PP-10", 3), (0, "emptied", "PP-8", -2),
-        (1, "earlier", "PP-10", 1), (1, "cards-left", "PP-7", 2),
-        (2, "earlier", "PP-10", 4), (2, "emptied", "PP-8", 0),
+        (0, "round", "PP-10", 3), (0, "emptied", "PP-8", -2),
+        (1, "round", "PP-10", 1), (1, "cards-left", "PP-7", 2),
+        (2, "round", "PP-10", 5), (2, "round", "PP-10", -1), (2, "emptied", "PP-8", 0),
     ]  # fmt: skip
+    assert [part.facts["round"] for part in verdict.parts if part.kind == "round"] == [1, 2, 1, 2]
+
+
+def test_PP_11_the_rounds_of_a_tie_are_parts_under_their_own_rule() -> None:
+    verdict = _ended((9, 5, 4), 5, ties="play-on")
+    assert isinstance(verdict, Outcome)
+    assert [(part.facts, part.rule) for part in verdict.parts if part.kind == "round"] == [
+        ({"round": 4}, "PP-11")
+    ] * 3

@@ -104,7 +104,7 @@ note-last-card = { $returned ->
    *[other] Your last card: you give back { $returned } points.
 }
 
-part-earlier = Earlier rounds ({ $rounds })
+part-round = Round { $round }
 part-cards-left = Cards left in hand: { $count }
 part-emptied = Empty hand; points given back: { $returned }
 end-rounds-played = All rounds have been played.

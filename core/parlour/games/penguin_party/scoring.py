@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from parlour.game import Carry, Outcome, Part
 from parlour.games.penguin_party.deal import rounds
@@ -18,7 +19,7 @@ def verdict(
     winners = tuple(seat for seat, own in enumerate(points) if own == fewest)  # PP-11
     tied = len(winners) > 1
     if carry.round < rounds(setup) or (tied and setup.options["ties"] == "play-on"):  # PP-10, PP-11
-        return Carry(carry.round + 1, points, (starter + 1) % setup.seats)
+        return Carry((*carry.totals, points), (starter + 1) % setup.seats)
     played_on = carry.round > rounds(setup)
     return Outcome(
         winners=winners,
@@ -34,12 +35,15 @@ def verdict(
 def _parts(
     setup: Setup, carry: Carry, points: tuple[int, ...], dropouts: Iterable[Dropout]
 ) -> Iterator[Part]:
-    """By seat: points of earlier rounds, then what this round added or gave back."""
+    """By seat: what each earlier round added or gave back, then what this one did and why."""
     left = {dropout.seat: dropout.left for dropout in dropouts}
     earlier = carry.points or (0,) * setup.seats
     for seat in range(setup.seats):
-        if earlier[seat]:
-            yield Part("earlier", "PP-10", seat, earlier[seat], {"rounds": carry.round - 1})
+        own = [0, *(totals[seat] for totals in carry.totals)]
+        for number, (before, after) in enumerate(pairwise(own), start=1):
+            if before != after:
+                rule = "PP-10" if number <= rounds(setup) else "PP-11"
+                yield Part("round", rule, seat, after - before, {"round": number})
         if seat in left:
             yield Part("cards-left", "PP-7", seat, left[seat], {"count": left[seat]})
         else:
