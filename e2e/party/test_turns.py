@@ -11,7 +11,7 @@ from parlour.record import Record
 from parlour.table import Table
 from support.checks import check_page
 from support.party_page import PartyPage, seats_of
-from support.records import golden, recorded, until
+from support.records import after_round, golden, recorded, until
 
 
 def view_of(match: Table, seat: int | None) -> PenguinPartyView:
@@ -159,7 +159,7 @@ def test_every_state_fits_and_satisfies_axe(watched: Page, address: str) -> None
     table.open_cards.first.click()
     check_page(watched)
     tie = recorded("penguin-party-tie")
-    table.load(until(tie, 1, 99))
+    table.load(after_round(tie, 1))
     table.wait_for("round")
     check_page(watched)
     table.load(tie)

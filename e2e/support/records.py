@@ -24,3 +24,8 @@ def until(record: Record, number: int, moves: int) -> Record:
     """
     made = len(record.rounds[number - 1].moves)
     return record.until(number, moves if moves >= 0 else made + moves)
+
+
+def after_round(record: Record, number: int) -> Record:
+    """The record as it was when the round of this number was over and the next not yet dealt."""
+    return record.until(number, len(record.rounds[number - 1].moves))
