@@ -111,3 +111,73 @@ def test_every_state_fits_and_satisfies_axe(watched: Page, address: str) -> None
     table.load(golden("penguin-ultimatum", 4))
     table.wait_for("over")
     check_page(watched)
+
+
+def touch_page(new_context: Callable[..., BrowserContext], address: str, height: int = 640) -> UltimatumPage:
+    """The table on a small phone."""
+    context = new_context(has_touch=True, is_mobile=True, viewport={"width": 320, "height": height})
+    return UltimatumPage(context.new_page(), address).deal("Ada; Bo")
+
+
+def covered(table: UltimatumPage) -> int:
+    """How many cells that can be picked are not wholly in sight above the own part of the table."""
+    script = """host => {
+        const root = host.shadowRoot;
+        const edge = root.querySelector(".own").getBoundingClientRect().top;
+        return [...root.querySelectorAll(".viewport .open > .body")].filter((body) => {
+            const { top, bottom } = body.getBoundingClientRect();
+            return top < -1 || bottom > edge + 1;
+        }).length;
+    }"""
+    return int(table.host.evaluate(script))
+
+
+def test_on_a_phone_the_hand_covers_no_cell_that_can_be_picked(
+    new_context: Callable[..., BrowserContext], address: str
+) -> None:
+    table = touch_page(new_context, address)
+    for _, record in late_icebergs():
+        table.load(record)
+        table.page.evaluate("scrollTo(0, 0)")
+        table.step_after(table.open_cards.first.tap)
+        cells = table.host.locator(".viewport .place.open")
+        expect(cells.first).to_be_visible()
+        assert covered(table) == 0
+        table.step_after(cells.last.tap)
+
+
+def test_two_fingers_zoom_the_grid_and_not_the_page(
+    new_context: Callable[..., BrowserContext], address: str
+) -> None:
+    table = touch_page(new_context, address, height=800)
+    table.load(until(golden("penguin-ultimatum", 4), 1, 60))
+    table.window.scroll_into_view_if_needed()
+    step = table.element.get_attribute("data-step")
+    box: Any = table.window.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    device = table.page.context.new_cdp_session(table.page)
+
+    def fingers(kind: str, *places: tuple[float, float]) -> None:
+        points = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(places)]
+        device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def pinch(*widths: float) -> None:
+        """Two fingers on a level, so far from the middle between them."""
+        for number, width in enumerate(widths):
+            fingers("touchMove" if number else "touchStart", (x - width, y), (x + width, y))
+        fingers("touchEnd")
+
+    fit = cell_width(table)
+    pinch(30, 40, 50, 60)
+    assert cell_width(table) == pytest.approx(2 * fit, abs=0.1)
+    left, top = table.window.evaluate("window => [window.scrollLeft, window.scrollTop]")
+    pinch(30, 45)
+    assert cell_width(table) == pytest.approx(3 * fit, abs=0.1)
+    half = (box["width"] / 2, box["height"] / 2)
+    after = table.window.evaluate("window => [window.scrollLeft, window.scrollTop]")
+    expected = [1.5 * (left + half[0]) - half[0], 1.5 * (top + half[1]) - half[1]]
+    assert after == pytest.approx(expected, abs=2)  # what lies between the fingers stays there
+    pinch(60, 40, 20)
+    assert cell_width(table) == pytest.approx(fit, abs=0.1)
+    assert table.page.evaluate("visualViewport.scale") == 1
+    assert table.element.get_attribute("data-step") == step  # what is pinched is not picked
