@@ -222,8 +222,8 @@ def test_the_command_says_where_another_arena_differs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "journal"
-    arguments = ["arena", "--game", "blue-penguin", "--seats", "2", "--matches", "2", "--workers", "1"]
-    arguments += ["--resume", str(path)]
+    arguments = ["arena", "random", "greedy", "--game", "blue-penguin", "--seats", "2", "--matches", "2"]
+    arguments += ["--workers", "1", "--resume", str(path)]
     assert cli.main(arguments) == 0
     assert cli.main(arguments) == 0
     assert f"2 of 2 matches are in {path} already." in capsys.readouterr().err
