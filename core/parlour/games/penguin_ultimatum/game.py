@@ -7,19 +7,18 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from parlour.bots import Bot, RandomBot
+from parlour.bots import Bot
 from parlour.errors import Illegal
 from parlour.game import Carry, View
-from parlour.games.penguin_ultimatum import art, deal, meaning, moves, table, zones
-from parlour.games.penguin_ultimatum.bots import GreedyBot
+from parlour.games.penguin_ultimatum import art, deal, meaning, moves, reasons, table, zones
+from parlour.games.penguin_ultimatum.bots import BOTS
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
-from parlour.games.penguin_ultimatum.guessing import guess_deal
+from parlour.games.penguin_ultimatum.guessing import guess_state
 from parlour.games.penguin_ultimatum.moves import Move
 from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.tables import SEATS, SIZES, Tables, read_tables
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
-from parlour.levels import BotInfo
-from parlour.picture import Face, Picture, ZoneKind
+from parlour.picture import Face, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 from parlour.view_check import checked_view
@@ -64,12 +63,7 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
         return moves.parse(text)
 
     def guess(self, view: View[Move], rng: Random) -> PenguinUltimatumState:
-        seen = checked_view(view, PenguinUltimatumView)
-        state = PenguinUltimatumState(seen.tables, seen.setup, guess_deal(seen, rng), seen.carry)
-        state.begin()
-        for move in seen.history:
-            state.play(move)
-        return state
+        return guess_state(checked_view(view, PenguinUltimatumView), rng)
 
     def picture(self, view: View[Move]) -> Picture:
         return table.picture(checked_view(view, PenguinUltimatumView))
@@ -81,10 +75,8 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
     def faces(self) -> Mapping[str, Face]:
         return art.faces(self.tables.masks)
 
-    def bots(self) -> Mapping[str, Bot[Move]]:
-        return {"random": RandomBot(), "greedy": GreedyBot()}
+    def reasons(self, view: View[Move], move: Move) -> tuple[Note, ...]:
+        return reasons.reasons(checked_view(view, PenguinUltimatumView), move)
 
-    def bot_infos(self) -> tuple[BotInfo, ...]:
-        """PU-33: bots are penguins of a kind: a little penguin and an emperor."""
-        heights = {"random": 33, "greedy": 115}
-        return tuple(BotInfo(name, {"height": heights[name]}) for name in self.bots())
+    def bots(self) -> Mapping[str, Bot[Move]]:
+        return BOTS

@@ -15,7 +15,17 @@ from random import Random
 from parlour.chance import below, shuffled
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER, ENTERTAINERS, HAND_SIZE, PENGUINS
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal, alike
+from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
+
+
+def guess_state(view: PenguinUltimatumView, rng: Random) -> PenguinUltimatumState:
+    """The view's public moves on such a deal."""
+    state = PenguinUltimatumState(view.tables, view.setup, guess_deal(view, rng), view.carry)
+    state.begin()
+    for move in view.history:
+        state.play(move)
+    return state
 
 
 def guess_deal(view: PenguinUltimatumView, rng: Random) -> PenguinUltimatumDeal:

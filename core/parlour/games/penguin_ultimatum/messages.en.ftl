@@ -248,3 +248,35 @@ error-complete-at-once = The { $card } would begin at once at { $cell } that way
 error-starter-wrong = Seat { $value } does not begin under the chosen option, but { $allowed }.
 error-tables-unreadable = The game’s tables cannot be read: { $text }
 error-tables-wrong = This is not as it should be: { $text }. Expected: { $allowed }
+
+bot-little-about = Sees only what its own stones bring at once or nearly so, and forgets that relatives quarrel.
+bot-rockhopper-about = Builds up its own audiences and minds penalties; never thinks of your stones, nor of entertainer cards.
+bot-gentoo-about = Plays its turn out to the end, the new entertainer included, and knows what half-filled places are worth.
+bot-emperor-about = Deals the hidden cards in its mind again and again, imagines everybody’s answers, and takes what lasts.
+
+reason-ready = It makes the { $cards } ready to perform{ $value ->
+    [0] .
+   *[other] , worth { $value } to you as your stones lie.
+}
+reason-fun = There { $card } enjoys the { $cards }: a guest worth { $value }.
+reason-saves = Giving up the { $card } saves { $value } points.
+reason-fills = It takes { $cell }, for which the { $cards } waits.
+reason-no-kin = { $card } touches no relative there, so it costs nothing.
+reason-stay = As your stones lie, the entertainers would bring you { $value }.
+reason-nobody-bare = No penguin without a stone enjoys an entertainer beside it.
+reason-guest-now = { $card } at { $cell } enjoys the { $cards } now: { $value } points each.
+reason-takes = You take the { $cards }, as your points there are fewest.
+reason-guest = { $card } at { $cell } enjoys the { $cards }: { $value } points when that performs.
+reason-idle = The stone at { $cell } pleased nobody: no entertainer that its penguin enjoys is beside it.
+reason-supply = It comes from your supply, so no guest of yours loses a stone.
+reason-show = The { $card } brings you { $value }, all others together { $others }.
+reason-last-show = It ends the game before the { $cards } can perform.
+reason-show-alone = The { $card } brings nobody else any points.
+reason-own-guests = Your guests there would enjoy the { $card }: { $value } points.
+reason-would-take = As the stones lie, you would take the { $card }.
+reason-no-rivals = No guest of anybody else would enjoy the { $card } there.
+reason-hand = Your { $hand_cards } would enjoy the { $card }.
+reason-waits = There the { $card } waits for { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}.

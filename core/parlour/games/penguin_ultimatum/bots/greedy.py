@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from parlour.bots import checked_view
 from parlour.game import View
 from parlour.games.penguin_ultimatum.board import Board
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER, FAMILY
@@ -22,12 +23,12 @@ class GreedyBot:
     """
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
-        assert isinstance(view, PenguinUltimatumView)
-        judge, board = Judge(view), view.board()
-        if view.step == "place":
-            yield from self._think_place(view, judge, board)
+        mine = checked_view(view, PenguinUltimatumView)
+        judge, board = Judge(mine), mine.board()
+        if mine.step == "place":
+            yield from self._think_place(mine, judge, board)
         else:
-            yield max(view.moves, key=lambda move: self._value(view, judge, board, move))
+            yield max(mine.moves, key=lambda move: self._value(mine, judge, board, move))
 
     def _think_place(self, view: PenguinUltimatumView, judge: Judge, board: Board) -> Iterator[Move]:
         """First each placement with a stone put onto the new penguin or none, then the best of them with
