@@ -142,8 +142,8 @@ Scene = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 
 
 def thinking(end: str | None, *, over: bool = False) -> Scene:
-    """A bot thinks, is asked to end after its first thought (or its time is up then); the answers to both, and
-    the table afterwards.
+    """A bot thinks, and is asked to end after its first thought, or its time is up then: the answers to both,
+    and the table afterwards.
     """
 
     async def scene() -> Scene:
