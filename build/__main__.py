@@ -8,6 +8,7 @@ bench engine|boot|bots|thinking
                               measure the engine, the page's boot against a stock one, the bots' strength,
                               or how long the strongest bot thinks in the page
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
+train [--games N]             for maintainers: learn the weights of The Penguin Ultimatum's bots
 lock                          for maintainers: pin the Python packages anew
 """
 

@@ -73,6 +73,13 @@ def _bench(options: argparse.Namespace) -> int:
     return 0
 
 
+def _train(options: argparse.Namespace) -> int:
+    from train_ultimatum import train
+
+    train(options.games)
+    return 0
+
+
 def _screenshot(_: argparse.Namespace) -> int:
     from screenshot import take_screenshot
 
@@ -104,6 +111,10 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="check dist/site as it is").set_defaults(run=_check)
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
+
+    train = commands.add_parser("train", help="learn the weights of The Penguin Ultimatum's bots")
+    train.add_argument("--games", type=int, default=1500, help="for each number of seats (1500)")
+    train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "boot", "bots", "thinking"])

@@ -11,8 +11,8 @@ from parlour.chance import pick, stream
 from parlour.errors import Unreadable
 from parlour.games.penguin_ultimatum import GAME, PenguinUltimatumState
 from parlour.games.penguin_ultimatum.board import Board
-from parlour.games.penguin_ultimatum.bots.outlook import Outlook
-from parlour.games.penguin_ultimatum.bots.playing import ahead, finish_turn, options, outlook_of
+from parlour.games.penguin_ultimatum.bots.outlook import Outlook, ahead
+from parlour.games.penguin_ultimatum.bots.playing import finish_turn, options, outlook_of
 from parlour.games.penguin_ultimatum.bots.turns import stone_move
 from parlour.games.penguin_ultimatum.bots.worth import (
     greedy_worths,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import itemgetter
 
 from parlour.games.penguin_ultimatum.bots.outlook import Outlook
@@ -70,16 +69,3 @@ def finish_turn(state: PenguinUltimatumState, worths: Worths) -> None:
         else:
             _, (move,) = max(options(state, worths), key=BY_VALUE)
             state.play(move)
-
-
-def margin(state: PenguinUltimatumState, seat: int, worths: Worths) -> float:
-    """How far ahead of the others' mean a seat will be at the end, when it has just moved."""
-    if state.step == OVER:
-        return ahead(state.totals, seat)
-    return outlook_of(state, seat, worths).margin(state.totals)
-
-
-def ahead(totals: Sequence[int], seat: int) -> float:
-    """A seat's points less the mean of the others'."""
-    own = totals[seat]
-    return own - (sum(totals) - own) / (len(totals) - 1)

@@ -45,6 +45,8 @@ class Gentoo(Searcher[Move]):
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
     ) -> Iterator[tuple[Weighed[Move], ...]]:
         mine = checked_view(view, PenguinUltimatumView)
+        if not mine.moves:
+            return
         worths = tuned_worths(mine.setup.seats)
         state = guess_state(mine, rng)
         lines: list[Line] = []
@@ -61,6 +63,8 @@ class Emperor(Searcher[Move]):
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
     ) -> Iterator[tuple[Weighed[Move], ...]]:
         mine = checked_view(view, PenguinUltimatumView)
+        if not mine.moves:
+            return
         worths = tuned_worths(mine.setup.seats)
         state = guess_state(mine, rng)
         lines: list[Line] = []
