@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, combinations, permutations
 from random import Random
+from typing import NamedTuple
 
+from parlour.games.blue_penguin.bots.belief import Habits
+from parlour.games.blue_penguin.bots.rule import Rule, careful
 from parlour.games.blue_penguin.deal import HAND_SIZE
 from parlour.games.blue_penguin.state import BluePenguinState
 
 TRIES = 20
 """Draws for a plausible card that no other seat has been given, before any free one will do."""
 
-Kept = Mapping[int, Sequence[float]]
+
+class Guess(NamedTuple):
+    """A position that looks the same to the seat, how much it weighs, and the rule of every seat in it."""
+
+    weight: float
+    state: BluePenguinState
+    rules: Sequence[Rule]
 
 
 def with_cards(base: BluePenguinState, hands: list[tuple[int, ...]], pile: list[int]) -> BluePenguinState:
@@ -25,38 +34,51 @@ def with_cards(base: BluePenguinState, hands: list[tuple[int, ...]], pile: list[
 
 
 def sampled(
-    base: BluePenguinState, seat: int, hidden: Sequence[int], kept: Kept, reach: int, rng: Random
-) -> Iterator[tuple[float, BluePenguinState]]:
-    """Endless random positions that look the same to the seat, each of weight 1. Only the next `reach` cards
-    of the pile are shuffled.
-    """
+    base: BluePenguinState, hidden: Sequence[int], habits: Habits, reach: int, rng: Random
+) -> Iterator[Guess]:
+    """Endless random guesses, each of weight 1. Only the next `reach` cards of the pile are shuffled."""
     draw = rng.random
-    believed = [(other, list(accumulate(weights))) for other, weights in kept.items() if base.hands[other]]
-    others = [other for other in range(base.seats) if other != seat]
+    seats = [
+        (
+            seat,
+            list(accumulate(habit.chance for habit in found)),
+            [habit.rule for habit in found],
+            [None if habit.kept is None else list(accumulate(habit.kept)) for habit in found],
+        )
+        for seat, found in habits.items()
+    ]
     while True:
         hands = base.hands[:]
+        rules: list[Rule] = [careful] * base.seats
         taken: dict[int, int] = {}  # place in `hidden` to the seat that keeps it
-        for other, sums in believed:
-            for _ in range(TRIES):
-                place = bisect(sums, draw() * sums[-1], 0, len(sums) - 1)
-                if place not in taken:
-                    break
-            else:
-                place = next(free for free in range(len(hidden)) if free not in taken)
-            taken[place] = other
-        first = {other: hidden[place] for place, other in taken.items()}
+        for seat, chances, by_rule, kept in seats:
+            number = bisect(chances, draw(), 0, len(chances) - 1)
+            rules[seat] = by_rule[number]
+            sums = kept[number]
+            if sums is not None and hands[seat]:
+                taken[_place(sums, taken, rng)] = seat
+        first = {seat: hidden[place] for place, seat in taken.items()}
         pool = [card for place, card in enumerate(hidden) if place not in taken]
         size = len(pool)
-        for place in range(min(size - 1, HAND_SIZE * len(others) + reach)):
-            other_place = place + int(draw() * (size - place))
-            pool[place], pool[other_place] = pool[other_place], pool[place]
+        for place in range(min(size - 1, HAND_SIZE * len(seats) + reach)):
+            other = place + int(draw() * (size - place))
+            pool[place], pool[other] = pool[other], pool[place]
         used = 0
-        for other in others:
-            known = (first[other],) if other in first else ()
-            needed = len(hands[other]) - len(known)
-            hands[other] = (*known, *pool[used : used + needed])
+        for seat, *_ in seats:
+            known = (first[seat],) if seat in first else ()
+            needed = len(hands[seat]) - len(known)
+            hands[seat] = (*known, *pool[used : used + needed])
             used += needed
-        yield 1.0, with_cards(base, hands, pool[: used - 1 : -1] if used else pool[::-1])
+        yield Guess(1.0, with_cards(base, hands, pool[used:][::-1]), rules)
+
+
+def _place(sums: Sequence[float], taken: dict[int, int], rng: Random) -> int:
+    """A place drawn by its weight, not one of those taken."""
+    for _ in range(TRIES):
+        place = bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)
+        if place not in taken:
+            return place
+    return next(free for free in range(len(sums)) if free not in taken)
 
 
 def count_deals(base: BluePenguinState, seat: int) -> int:
@@ -73,31 +95,35 @@ def count_deals(base: BluePenguinState, seat: int) -> int:
     return ways
 
 
-def all_deals(
-    base: BluePenguinState, seat: int, hidden: Sequence[int], kept: Kept
-) -> Iterator[tuple[float, BluePenguinState]]:
-    """Every position that looks the same to the seat, once, with how plausible it is."""
-    others = [other for other in range(base.seats) if other != seat and base.hands[other]]
-    belief = {other: dict(zip(hidden, weights, strict=True)) for other, weights in kept.items()}
+def all_deals(base: BluePenguinState, hidden: Sequence[int], habits: Habits) -> Iterator[Guess]:
+    """Every position that looks the same to the seat, once, weighed by how plausible it is; each other seat
+    plays by the first of its habits.
+    """
+    others = [(seat, len(base.hands[seat]), found[0]) for seat, found in habits.items() if base.hands[seat]]
+    belief = {
+        seat: dict(zip(hidden, habit.kept, strict=True))
+        for seat, _, habit in others
+        if habit.kept is not None
+    }
+    rules: list[Rule] = [careful] * base.seats
+    for seat, _, habit in others:
+        rules[seat] = habit.rule
 
-    def rest(
-        number: int, free: tuple[int, ...], weight: float
-    ) -> Iterator[tuple[float, list[tuple[int, ...]], list[int]]]:
+    def rest(number: int, free: tuple[int, ...], weight: float) -> Iterator[Guess]:
         if number == len(others):
             for order in permutations(free):
-                yield weight, base.hands[:], list(order)
+                yield Guess(weight, with_cards(base, base.hands[:], list(order)), rules)
             return
-        other = others[number]
-        for hand in combinations(free, len(base.hands[other])):
+        seat, size, _ = others[number]
+        for hand in combinations(free, size):
             likely = 1.0
-            if other in belief:
+            if seat in belief:
                 likely = 0.0
                 for card in hand:
-                    likely += belief[other][card]  # either may be the one that was kept
+                    likely += belief[seat][card]  # either may be the one that was kept
             left = tuple(card for card in free if card not in hand)
-            for found, hands, pile in rest(number + 1, left, weight * likely):
-                hands[other] = hand
-                yield found, hands, pile
+            for found in rest(number + 1, left, weight * likely):
+                found.state.hands[seat] = hand
+                yield found
 
-    for weight, hands, pile in rest(0, tuple(hidden), 1.0):
-        yield weight, with_cards(base, hands, pile)
+    return rest(0, tuple(hidden), 1.0)

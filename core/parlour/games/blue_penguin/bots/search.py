@@ -18,9 +18,9 @@ from parlour.bots import Searcher, Weighed
 from parlour.chance import shuffled
 from parlour.errors import BadSetup
 from parlour.game import View
-from parlour.games.blue_penguin.bots.belief import kept_cards
+from parlour.games.blue_penguin.bots.belief import habits, likeliest, no_habits
 from parlour.games.blue_penguin.bots.chances import share
-from parlour.games.blue_penguin.bots.deals import Kept, all_deals, count_deals, sampled
+from parlour.games.blue_penguin.bots.deals import Guess, all_deals, count_deals, sampled
 from parlour.games.blue_penguin.bots.rule import Out, out_before, play_tricks
 from parlour.games.blue_penguin.bots.solve import open_end
 from parlour.games.blue_penguin.guessing import guess, unseen
@@ -43,7 +43,7 @@ class LookAhead(Searcher[int]):
     tricks: int
     """How many tricks are played, the one on the table included."""
     infers: bool
-    """Whether guesses are weighed by what the others did."""
+    """Whether the moves of the others tell by which rule each plays, and what it kept."""
 
     def weigh(
         self,
@@ -60,22 +60,22 @@ class LookAhead(Searcher[int]):
             yield open_end(base)
             return
         tally = _Tally(seen.moves, seat, self.tricks, base)
-        for number, (weight, deal) in enumerate(self._deals(seen, seat, base, rng), 1):
-            tally.add(weight, deal)
+        for number, guessed in enumerate(self._guesses(seen, seat, base, rng), 1):
+            tally.add(guessed)
             if number % STEP == 1:
                 yield tally.weighed()
             if number == self.iterations:
                 break
         yield tally.weighed()
 
-    def _deals(
+    def _guesses(
         self, view: BluePenguinView, seat: int, base: BluePenguinState, rng: Random
-    ) -> Iterator[tuple[float, BluePenguinState]]:
+    ) -> Iterator[Guess]:
         hidden = unseen(view)
-        kept: Kept = kept_cards(view, hidden) if self.infers else {}
+        read = habits(view, hidden) if self.infers else no_habits(view)
         if count_deals(base, seat) <= min(self.iterations, MOST_DEALS):
-            return iter(shuffled(list(all_deals(base, seat, hidden, kept)), rng))
-        return sampled(base, seat, hidden, kept, self.tricks * base.size, rng)
+            return iter(shuffled(list(all_deals(base, hidden, likeliest(read))), rng))
+        return sampled(base, hidden, read, self.tricks * base.size, rng)
 
 
 class _Tally:
@@ -85,7 +85,6 @@ class _Tally:
         self.moves = moves
         self.seat = seat
         self.tricks = tricks
-        self.played = len(base.history)
         out = out_before(base.history, base.worth)
         self.outs = [
             Out(out.mask ^ (1 << card), out.cards - 1, out.total - base.worth[card]) for card in moves
@@ -94,15 +93,16 @@ class _Tally:
         self.points = [0.0 for _ in moves]
         self.shares = [0.0 for _ in moves]
 
-    def add(self, weight: float, deal: BluePenguinState) -> None:
-        """Plays each move, and on from there, on one deal."""
+    def add(self, guess: Guess) -> None:
+        """Plays each move, and on from there, on one guess."""
+        weight, deal, rules = guess
         seat, size = self.seat, deal.size
         ending = len(deal.trick) == size - 1
         self.weight += weight
         for place, move in enumerate(self.moves):
             state = deal.copy()
             state.play(move)
-            play_tricks(state, self.tricks - ending, self.outs[place])
+            play_tricks(state, self.tricks - ending, self.outs[place], rules)
             left = (len(state.pile) + sum(map(len, state.hands))) // size
             self.points[place] += weight * state.totals[seat]
             self.shares[place] += weight * share(state.totals, seat, left, state.seats)
