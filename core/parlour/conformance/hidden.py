@@ -13,6 +13,9 @@ from parlour.conformance.promise import promise
 from parlour.game import Event, State
 from parlour.registry import AnyGame
 
+REASONED = 5
+"""Of so many moves of a view the reasons are looked at."""
+
 
 def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: list[Any], rng: Random) -> None:
     """A guess has the same public moves and the same view, and so the same picture, events, errors and
@@ -45,6 +48,9 @@ def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: lis
             hints = [decide(bot, each.view(seat), stream("hint", name), 1) for each in (state, swapped)]
             promise(hints[0] == hints[1], "swapped hidden cards change no hint", hints)
             promise(hints[0] in view.moves, "bots play legal moves", hints)
+        for move in view.moves[:REASONED]:
+            for reason in game.reasons(view, move):
+                promise(reason.message.startswith("reason-"), "reasons are messages of reasons", reason)
 
 
 def _replay(game: AnyGame, state: State[Any], history: tuple[Any, ...]) -> tuple[State[Any], list[Event]]:

@@ -83,6 +83,9 @@ def check_end(game: AnyGame, state: State[Any]) -> None:
     if isinstance(verdict, Outcome):
         promise(verdict.winners, "somebody wins", verdict)
         promise(verdict.scores == state.scores(), "the outcome has the scores", verdict, state.scores())
+        best = min(verdict.scores) if game.lowest_wins else max(verdict.scores)
+        won = {verdict.scores[seat] for seat in verdict.winners}
+        promise(won == {best}, "winners have the best score, the lowest or the highest", verdict)
         for rule in (verdict.rule, verdict.ended_by, *(part.rule for part in verdict.parts)):
             promise(rule.startswith(f"{game.prefix}-"), "the outcome names rules of the game", rule)
         sums = [0] * state.setup.seats
