@@ -38,7 +38,7 @@ def test_everything_can_be_set_up_before_python_is_there(page: Page, address: st
     table = TablePage(page, address).ready()
     table.wait_for("handover")
     record = table.record()
-    for line in ("game: blue-penguin", "seats: 4", "player 1: Ada", "player 2: Bo", "bot 3: greedy"):
+    for line in ("game: blue-penguin", "seats: 4", "player 1: Ada", "player 2: Bo", "bot 3: rockhopper"):
         assert line in record
     assert "option open-scores: on" in record
     assert "practice: on" in record

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from parlour.arena import command as arena
 from parlour.errors import ParlourError
+from parlour.levels import STANDARD
 from parlour.record import Player, read_record
 from parlour.registry import games
 from parlour.table import Table
@@ -29,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("game", choices=sorted(games()))
         command.add_argument("--seats", type=int, help="how many players (default: 3)", default=3)
         command.add_argument(
-            "--bot", default="greedy", help="which bot sits on the other seats (default: greedy)"
+            "--bot", default=STANDARD, help=f"which bot sits on the other seats (default: {STANDARD})"
         )
         command.add_argument("--seed", help="what deals and bots are drawn from (default: a new one)")
         command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
