@@ -17,5 +17,5 @@ BOTS: Mapping[str, Bot[Move]] = {
     "rockhopper": SimpleBot(rockhopper_worths),
     "greedy": GreedyBot(),
     "gentoo": Gentoo(12),
-    "emperor": Emperor(256),
+    "emperor": Emperor(400),
 }
