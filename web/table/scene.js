@@ -28,8 +28,9 @@ export class Scene {
 
   /** @param {string} key */
   hinted(key) {
-    if (this.phase === "review") return this.hint?.path.some((step) => step.includes(key)) ?? false;
-    return this.hint?.path[this.selection.picks.length]?.includes(key) ?? false;
+    // Of several keys that mean the same, the first: one mark is calmer than five.
+    if (this.phase === "review") return this.hint?.path.some(([first]) => first === key) ?? false;
+    return this.hint?.path[this.selection.picks.length]?.[0] === key;
   }
 
   /**
