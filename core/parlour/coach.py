@@ -53,7 +53,7 @@ class Judgement:
     @property
     def missed(self) -> float:
         """The share that the move cost."""
-        return max(0.0, self.best.share - self.played.share)
+        return self.best.share - self.played.share
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,8 +175,9 @@ class Coach:
         for weighed in self._bot.weigh(decision.view, rng, (decision.move,)):  # noqa: B007  # the last one counts
             yield self._done
         played = next(item for item in weighed if item.move == decision.move)
-        (best,) = advice(self._game, decision.view, weighed[:1])
-        (own,) = advice(self._game, decision.view, (played,))
+        # A search puts first what it looked at most, which need not have the highest share.
+        better = weighed[0] if weighed[0].share > played.share else played
+        best, own = advice(self._game, decision.view, (better, played))
         assert decision.view.seat is not None  # it decided
         self._judgements.append(Judgement(decision.round, decision.moves, decision.view.seat, own, best))
 
