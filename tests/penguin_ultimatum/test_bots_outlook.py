@@ -19,7 +19,7 @@ from parlour.games.penguin_ultimatum.bots.worth import (
     tuned_worths,
     worth_now,
 )
-from parlour.games.penguin_ultimatum.cards import FAMILY
+from parlour.games.penguin_ultimatum.cards import ENTERTAINER, FAMILY
 from parlour.games.penguin_ultimatum.judge import Judge
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Place, Stone
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, PERFORM, PLACE, STONE
@@ -92,6 +92,20 @@ def test_no_turn_is_better_than_the_best_option(seats: int) -> None:
                 highest = value if highest is None else max(highest, value)
         assert highest is not None
         assert abs(best - highest) < CLOSE, number
+
+
+def test_a_penalty_is_paid_by_the_cheapest_card_if_that_costs_less() -> None:
+    """PU-12: beside a red 5 and a red 4; the bear is worth less than the seal, which has a majority."""
+    state = position("e5=shj h8=blm5 c4=rej5 c5=rea4", ["bld3 rea2", "grm5"], held=["sea bed", "bem bej"])
+    outlook = outlook_of(state, 0, greedy_worths(2))
+    bear, seal = ENTERTAINER["bed"], ENTERTAINER["sea"]
+    assert 0 < outlook.card_lost(bear) < outlook.card_lost(seal) < 9
+    found = {line[0]: value for value, line in options(state, greedy_worths(2)) if "rea2:d4" in str(line[0])}
+    assert [str(move) for move in found] == ["place:rea2:d4:bed"]
+    state = position("e5=shj h8=blm5 c4=rea2", ["bld3 rej2", "grm5"], held=["sea", "bem bej"])
+    assert outlook_of(state, 0, greedy_worths(2)).card_lost(seal) > 2
+    found = {line[0]: value for value, line in options(state, greedy_worths(2)) if "rej2:d4" in str(line[0])}
+    assert [str(move) for move in found] == ["place:rej2:d4"]
 
 
 def test_every_option_is_legal_and_its_stone_move_too() -> None:

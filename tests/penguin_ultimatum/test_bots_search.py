@@ -102,6 +102,18 @@ def test_asked_for_moves_are_weighed_too(name: str) -> None:
         assert set(also) <= {each.move for each in last}
 
 
+def test_an_asked_for_move_is_played_out_as_the_best_ones_are() -> None:
+    state = next(iter(positions(2, "race")))
+    view = state.view(state.turn)
+    worst = min(options(state, tuned_worths(2)), key=lambda option: option[0])[1][0]
+    *_, first = searcher("emperor/1").weigh(view, stream("race"), [worst])  # no playout
+    *_, last = searcher("emperor/80").weigh(view, stream("race"), [worst])
+    at_first, at_last = ({each.move: each.points for each in weighed} for weighed in (first, last))
+    best = last[0].move
+    behind = at_first[best] - at_first[worst], at_last[best] - at_last[worst]
+    assert abs(behind[0] - behind[1]) > 1e-6
+
+
 def test_asked_for_moves_may_give_up_any_card_and_move_any_stone() -> None:
     cells = "e5=shj d4=curtain f4=grm5@0 f6=grj5@0 h8=blm5 g4=rej2"
     state = position(cells, ["grm2 grd3 rea2 rem3", ""], held=["sea bed", ""])
