@@ -105,7 +105,8 @@ def test_asked_for_moves_are_weighed_too(name: str) -> None:
 
 def test_an_asked_for_move_is_played_out_as_the_best_ones_are(monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(iter(positions(2, "race")))
-    worst = min(options(state, tuned_worths(2)), key=lambda option: option[0])[1][0]
+    ranked = sorted(options(state, tuned_worths(2)), key=lambda option: -option[0])
+    worst = list(dict.fromkeys(line[0] for _, line in ranked))[-1]  # the place of the worst best turn
     played = []
 
     def listening(
