@@ -98,7 +98,7 @@ error-values-wrong = The five values of the colours do not fit: { $values }.
 bot-little-about = Leads low and takes what looks good on the table; never thinks of what others get.
 bot-rockhopper-about = Weighs the trick on the table as if it ended with its own card, for itself and for others; remembers no other trick.
 bot-gentoo-about = Counts what was played, tries out the cards that others may hold, and looks to the end of the trick.
-bot-emperor-about = Looks three tricks ahead, guesses from what others played what they kept, and plays for the win.
+bot-emperor-about = Looks three or four tricks ahead, guesses from your play how you think and what you kept, and plays for the win.
 
 reason-takes = It takes the trick for { $count ->
     [one] { $count } point

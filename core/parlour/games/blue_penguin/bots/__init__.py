@@ -14,6 +14,6 @@ BOTS: Mapping[str, Bot[int]] = {
     "little": LittleBot(),
     "rockhopper": RockhopperBot(),
     "greedy": GreedyBot(),
-    "gentoo": LookAhead(200, tricks=1, infers=False),
-    "emperor": LookAhead(2600, tricks=3, infers=True),
+    "gentoo": LookAhead(200, cards=1, infers=False),
+    "emperor": LookAhead(4000, cards=12, infers=True),
 }
