@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from itertools import permutations
 from random import Random
 
 import pytest
-from blue_penguin.test_bots_play import position, searcher, started
+from blue_penguin.helpers import laid, position, searcher, shared_win, started, table_of
 from blue_penguin.test_rules import started as dealt
 
 from parlour.bots import decide
-from parlour.games.blue_penguin import GAME, BluePenguinDeal, BluePenguinState, BluePenguinView
+from parlour.games.blue_penguin import GAME
 from parlour.games.blue_penguin.bots.belief import AT_FIRST, habits, likeliest, no_habits
 from parlour.games.blue_penguin.bots.chances import share
 from parlour.games.blue_penguin.bots.deals import all_deals, count_deals, sampled
 from parlour.games.blue_penguin.bots.greedy import GreedyBot
 from parlour.games.blue_penguin.bots.rule import (
     Rule,
-    Table,
     bold,
     careful,
     out_before,
@@ -31,28 +29,6 @@ from parlour.games.blue_penguin.bots.simple import RockhopperBot
 from parlour.games.blue_penguin.guessing import guess, unseen
 
 GREEDY = GAME.bots()["greedy"]
-
-
-def shared_win(state: BluePenguinState, seat: int) -> Fraction:
-    scores = state.scores()
-    return Fraction(scores[seat] == max(scores), scores.count(max(scores)))
-
-
-def laid(view: BluePenguinView, hands: Mapping[int, tuple[int, ...]], move: int) -> BluePenguinState:
-    """A real game, pile empty, in which the other seats hold these cards, and the move is made."""
-    base = guess(view, Random(1)).deal
-    cards = list(base.cards)
-    for seat, hand in hands.items():
-        for place, card in zip(view.received(seat)[-len(hand) :], hand, strict=True):
-            cards[place] = card
-    state = GAME.start(view.setup, BluePenguinDeal(tuple(cards), base.starter, base.values))
-    for played in (*view.history, move):
-        state.play(played)
-    return state
-
-
-def table_of(state: BluePenguinState) -> Table:
-    return Table(state.seats, state.size, state.worth)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

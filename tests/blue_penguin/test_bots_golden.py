@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from blue_penguin.test_bots_play import position, searcher, started
+from blue_penguin.helpers import position, searcher, started
 
 from parlour.bots import decide, find_bot
 from parlour.chance import stream

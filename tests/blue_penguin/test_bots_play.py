@@ -5,38 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from blue_penguin.helpers import position, searcher, started
 
-from parlour.bots import Searcher, decide, find_bot
+from parlour.bots import decide, find_bot
 from parlour.chance import stream
 from parlour.errors import BadSetup, Unreadable
-from parlour.games.blue_penguin import GAME, BluePenguinState, BluePenguinView
+from parlour.games.blue_penguin import GAME, BluePenguinView
 from parlour.games.penguin_party import GAME as OTHER
 from parlour.games.template import GAME as TEMPLATE
 from parlour.playout import random_game
 
 LEVELS = ("random", "little", "rockhopper", "greedy", "gentoo", "emperor")
 BUDGETS = {"gentoo": "gentoo/3", "emperor": "emperor/3"}
-
-
-def started(seats: int, seed: str, **options: str) -> BluePenguinState:
-    setup = GAME.setup(seats, options)
-    return GAME.start(setup, GAME.shuffle(setup, stream(seed, "deal")))
-
-
-def position(seats: int, seed: str, played: int, **options: str) -> BluePenguinState:
-    """A game after so many random moves."""
-    state = started(seats, seed, **options)
-    rng = stream(seed, "moves")
-    for _ in range(played):
-        moves = state.moves()
-        state.play(moves[int(rng.random() * len(moves))])
-    return state
-
-
-def searcher(name: str) -> Searcher[int]:
-    bot = find_bot(GAME, name)
-    assert isinstance(bot, Searcher)
-    return bot
 
 
 def test_the_levels_are_named_weakest_first() -> None:
