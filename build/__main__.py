@@ -10,6 +10,8 @@ bench engine|boot|bots|thinking
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 train [--games N]             for maintainers: learn the weights of The Penguin Ultimatum's bots
 lock                          for maintainers: pin the Python packages anew
+
+play, site and check set up only what the site needs, the others what all of them need.
 """
 
 import sys
@@ -32,8 +34,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0 if arguments else 2
     try:
-        commands.parse(arguments)  # a slip of the pen is told before minutes of set-up
-        prepare.everything()
+        options = commands.parse(arguments)  # a slip of the pen is told before minutes of set-up
+        prepare.everything(options.packages)
         command = [str(PYTHON), str(BUILD / "commands.py"), *arguments]
         if sys.platform == "win32":  # there exec would give the terminal back at once
             return subprocess.call(command)

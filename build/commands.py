@@ -96,19 +96,24 @@ def _lock(_: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 build")
+    parser.set_defaults(packages=prepare.FULL_LOCK)
     commands = parser.add_subparsers(required=True, metavar="command")
 
     play = commands.add_parser("play", help="build the site, serve it on this machine, open it")
     play.add_argument("--no-open", action="store_true", help="do not open a browser")
     play.add_argument("--port", type=int, default=0, help="the port to serve on (a free one)")
-    play.set_defaults(run=_play)
+    play.set_defaults(run=_play, packages=prepare.SITE_LOCK)
 
     test = commands.add_parser("test", help="every check and test")
     test.add_argument("steps", nargs="*", type=step_name, help="only these steps, by their names")
     test.set_defaults(run=_test)
 
-    commands.add_parser("site", help="build dist/site and check it").set_defaults(run=_site)
-    commands.add_parser("check", help="check dist/site as it is").set_defaults(run=_check)
+    site = commands.add_parser("site", help="build dist/site and check it")
+    site.set_defaults(run=_site, packages=prepare.SITE_LOCK)
+
+    check = commands.add_parser("check", help="check dist/site as it is")
+    check.set_defaults(run=_check, packages=prepare.SITE_LOCK)
+
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
@@ -123,7 +128,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """What a person typed. Ends the program, with a word, if it makes no sense. Needs nothing set up."""
+    """What a person typed. Its `packages` is the lock that the command needs.
+
+    Ends the program, with a word, if it makes no sense. Needs nothing set up.
+    """
     return _parser().parse_args(arguments)
 
 

@@ -6,13 +6,16 @@ import venv
 from pathlib import Path
 
 from folders import BUILD, ROOT
+from prepare import FULL_LOCK, SITE_LOCK
 from say import run, step
 
 LOCKS = {
-    "requirements.txt": ["pyproject.toml", "--all-extras", "--group", "dev"],
-    "requirements-node.txt": ["--group", "node"],
+    FULL_LOCK: ["pyproject.toml", "--all-extras", "--group", "dev"],
+    SITE_LOCK: ["--group", "site", "--constraints", FULL_LOCK.relative_to(ROOT).as_posix()],
+    BUILD / "requirements-node.txt": ["--group", "node"],
 }
-"""What each file pins: the tests need all that anybody can install with us."""
+"""What each file pins: the tests need all that anybody can install with us; the site's packages are a part of
+it, in the same versions, and so are pinned after it."""
 
 
 def pin_packages() -> None:
@@ -23,7 +26,7 @@ def pin_packages() -> None:
             venv.create(scratch, with_pip=True)
             run([f"{scratch}/bin/python", "-m", "pip", "install", "uv"], what="pip install uv")
             uv = str(Path(scratch) / "bin" / "uv")
-        for name, what in LOCKS.items():
+        for file, what in LOCKS.items():
             command = [uv, "pip", "compile", *what, "--universal", "--python-version", "3.11"]
             command += ["--generate-hashes", "--no-emit-index-url", "--no-header", "--upgrade"]
-            run([*command, "-o", str(BUILD / name)], what=f"uv pip compile {' '.join(what)}", folder=ROOT)
+            run([*command, "-o", str(file)], what=f"uv pip compile {' '.join(what)}", folder=ROOT)

@@ -1,5 +1,7 @@
 """Sets up a fresh machine: the virtual environment, Node and the npm packages, all pinned by hash.
 
+The virtual environment gets what a command needs: the packages of one of two locks.
+
 Runs on a bare system Python, so it imports nothing but the standard library. A stamp, written last, makes
 the second run quick and an interrupted one start again.
 """
@@ -19,6 +21,14 @@ from say import Failure, note, run, step
 
 OLDEST_NODE = (20, 19)
 
+SITE_LOCK = BUILD / "requirements-site.txt"
+"""What building, checking and serving the site needs."""
+
+FULL_LOCK = BUILD / "requirements.txt"
+"""The same packages in the same versions, and all that tests, benches and maintainers need."""
+
+FOR = {SITE_LOCK: "to build and serve the site", FULL_LOCK: "for the site, all tests and all tools"}
+
 
 def _stamp(*parts: str | Path) -> str:
     digest = hashlib.sha256()
@@ -27,9 +37,9 @@ def _stamp(*parts: str | Path) -> str:
     return digest.hexdigest()
 
 
-def _fresh(folder: Path, stamp: str) -> bool:
+def _fresh(folder: Path, *stamps: str) -> bool:
     file = folder / ".penguin-stamp"
-    return file.is_file() and file.read_text() == stamp
+    return file.is_file() and file.read_text() in stamps
 
 
 def _write_stamp(folder: Path, stamp: str) -> None:
@@ -69,13 +79,13 @@ def _create_venv() -> None:
     run([sys.executable, "-m", "venv", "--clear", str(VENV)], what="making .venv")
 
 
-def python_packages() -> None:
-    """Make .venv and install build/requirements.txt into it, if that has not been done yet."""
-    lock = BUILD / "requirements.txt"
+def python_packages(lock: Path) -> None:
+    """Make .venv and install SITE_LOCK or FULL_LOCK into it, if that has not been done yet."""
     stamp = _stamp(lock, sys.version)
-    if _fresh(VENV, stamp) and _venv_works():
+    full = _stamp(FULL_LOCK, sys.version)  # where everything is, the site's part is too
+    if _fresh(VENV, stamp, full) and _venv_works():
         return
-    with step("Setting up Python packages in .venv"):
+    with step(f"Setting up Python packages in .venv, {FOR[lock]}"):
         if not _venv_works():
             _create_venv()
         _pip_install(lock)
@@ -127,7 +137,7 @@ def node_packages() -> None:
     _write_stamp(NODE_MODULES, stamp)
 
 
-def everything() -> None:
-    """All that the site needs; what a browser needs is in browser.py."""
-    python_packages()
+def everything(lock: Path) -> None:
+    """The Python packages of a lock, and Node's; what a browser needs is in browser.py."""
+    python_packages(lock)
     node_packages()
