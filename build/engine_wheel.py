@@ -5,6 +5,7 @@ service worker's, PyScript's) can take an old wheel for a new one.
 """
 
 import hashlib
+import importlib.util
 import os
 import tempfile
 import zipfile
@@ -25,7 +26,8 @@ EPOCH = "315532800"  # 1980-01-01, the oldest that a zip can say
 def build_wheel(target: Path, cache: Path | None = None, *, with_byte_code: bool = False) -> Path:
     """Build the wheel of core/parlour into the folder `target`; the same sources give the same bytes.
 
-    The site's wheel also holds byte code of the page's Python, which a cache may know from an earlier build.
+    The page's wheel also holds byte code of the page's Python, which a cache may know from an earlier build,
+    and lacks the modules that only a terminal loads.
     """
     with tempfile.TemporaryDirectory() as scratch:
         command = [str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
@@ -54,12 +56,23 @@ def _byte_code(plain: Path, cache: Path | None) -> dict[str, bytes]:
         return {file.relative_to(made).as_posix(): file.read_bytes() for file in sorted(made.rglob("*.pyc"))}
 
 
-def _tagged(plain: Path, target: Path, more: Mapping[str, bytes]) -> Path:
-    """A copy with more files, and a hash of its content as build tag; stored, because zlib's bytes differ."""
+def _of_the_page(content: Mapping[str, bytes], code: Mapping[str, bytes]) -> dict[str, bytes]:
+    """With byte code, and without modules that have none; sources stay beside theirs, for tracebacks."""
+    loaded = {importlib.util.source_from_cache(name) for name in code}
+    kept = {name: data for name, data in content.items() if name in loaded or not name.endswith(".py")}
+    return {**code, **kept}
+
+
+def _tagged(plain: Path, target: Path, code: Mapping[str, bytes]) -> Path:
+    """A copy with a hash of its content as build tag, for the page if there is byte code.
+
+    Its files are stored, because zlib's bytes differ.
+    """
     with WheelFile(plain) as old:
         content = {name: old.read(name) for name in sorted(old.namelist()) if name != old.record_path}
         metadata = f"{old.dist_info_path}/WHEEL"
-    content = {**more, **content}
+    if code:
+        content = _of_the_page(content, code)
     digest = hashlib.sha256()
     for name, data in content.items():
         digest.update(f"{name}\0{len(data)}\0".encode() + data)

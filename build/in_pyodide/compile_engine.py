@@ -1,7 +1,8 @@
 """Runs inside Pyodide: byte code for the modules of the engine that the page loads.
 
 Arguments: the folder with the engine, the folder to write `…/__pycache__/….pyc` to. Made by the page's own
-Python, it spares every boot the parsing. Unchecked: the wheel is named by a hash of both source and code.
+Python, it spares every boot the parsing. Docstrings stay in the sources alone, and so do asserts, which only
+state what cannot be otherwise. Unchecked: the wheel is named by a hash of both source and code.
 """
 
 import importlib.util
@@ -21,7 +22,7 @@ def compile_loaded(engine: str, target: str) -> None:
             place = Path(file).relative_to(engine)
             source = Path(file).read_bytes()
             installed = f"/lib/python3.14/site-packages/{place.as_posix()}"  # what a traceback says
-            code = compile(source, installed, "exec", dont_inherit=True)
+            code = compile(source, installed, "exec", dont_inherit=True, optimize=2)
             compiled = Path(target) / importlib.util.cache_from_source(place.as_posix())
             compiled.parent.mkdir(parents=True, exist_ok=True)
             compiled.write_bytes(pack(code, importlib.util.source_hash(source), checked=False))

@@ -1,7 +1,9 @@
 """The same sources give the same site, byte by byte, whatever was cached and however Python hashes."""
 
+import ast
 import os
 import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,30 @@ def test_two_builds_without_a_cache_are_equal(site: Path, tmp_path: Path) -> Non
 
 def test_the_built_site_is_sound(site: Path) -> None:
     check_site(site)
+
+
+def test_the_pages_wheel_has_all_that_its_modules_import_and_nothing_for_a_terminal(site: Path) -> None:
+    (wheel,) = site.glob("runtime/*/*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        sources = {name: packed.read(name) for name in packed.namelist() if name.endswith(".py")}
+    here = {name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in sources}
+    assert {"parlour", "parlour.desk", "parlour.bots"} <= here
+    assert not here & {"parlour.cli", "parlour.arena", "parlour.terminal", "parlour.sentences"}
+    lost = {
+        (name, module)
+        for name, source in sources.items()
+        for node in ast.walk(ast.parse(source))
+        for module in imported(node)
+        if module.split(".")[0] == "parlour" and not {module, module.rpartition(".")[0]} & here
+    }
+    assert lost == set()
+
+
+def imported(node: ast.AST) -> list[str]:
+    """The modules, or names in modules, that a statement imports."""
+    if isinstance(node, ast.Import):
+        return [name.name for name in node.names]
+    return [f"{node.module}.{name.name}" for name in node.names] if isinstance(node, ast.ImportFrom) else []
 
 
 def test_the_wheel_is_named_by_its_content(tmp_path: Path) -> None:
