@@ -1,6 +1,5 @@
 """Checks the finished site: what is wrong with it would only show in somebody's browser."""
 
-import gzip
 import hashlib
 import json
 import re
@@ -10,12 +9,15 @@ from check_references import foreign_hosts, lost_references
 from folders import ROOT
 from make_site import manifest_of
 from netlify_headers import headers_for, read_rules
+from own_parts import gzipped, own_files, own_parts
 from pyodide_node import run_inside
 from say import Failure, note, step
 
 # Bytes after gzip, which every publisher has. What a first visit loads in all, and of that our own part.
 BUDGET_ALL = 6_000_000
 BUDGET_OWN = 600_000
+SHOWN = 6
+"""How many parts of ours are named, the biggest first."""
 
 HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
 FIXED = re.compile(r"[\w-]+\.html|service-worker\.js|manifest\.json")
@@ -102,12 +104,12 @@ def lock_faults(site: Path) -> list[str]:
 
 def size_faults(site: Path, files: set[str]) -> list[str]:
     """Budgets that are spent; says the sizes."""
-    sizes = {path: len(gzip.compress((site / path).read_bytes(), 6)) for path in files}
+    sizes = {path: gzipped((site / path).read_bytes()) for path in files}
     everything = sum(sizes.values())
-    own = sum(
-        size for path, size in sizes.items() if not path.startswith("runtime/") or path.endswith(".whl")
-    )
+    own = sum(own_files(sizes).values())
     note(f"  after gzip: {everything / 1e6:.2f} MB in all, our own part {own / 1e3:.0f} KB")
+    biggest = own_parts(site, sizes).most_common(SHOWN)
+    note("  the biggest of ours: " + ", ".join(f"{part} {size / 1e3:.0f} KB" for part, size in biggest))
     budgets = [("in all", everything, BUDGET_ALL), ("our own part", own, BUDGET_OWN)]
     return [
         f"{what}: {size} bytes are over the budget of {most}" for what, size, most in budgets if size > most

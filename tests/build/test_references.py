@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import check_site
 from check_references import foreign_hosts, lost_references
 from make_site import manifest_of
+from own_parts import own_parts
 
 FILES = {"index.html", "app/1/main.js", "app/1/a.js", "app/1/a.css", "runtime/1/core.js", "data/1/index.json"}
 
@@ -103,3 +105,20 @@ def test_a_spent_budget_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert check_site.size_faults(tmp_path, {"a.js"}) == []
     monkeypatch.setattr(check_site, "BUDGET_OWN", most - 1)
     assert len(check_site.size_faults(tmp_path, {"a.js"})) == 1
+
+
+def test_the_parts_of_ours_are_weighed_without_the_runtime(tmp_path: Path) -> None:
+    (tmp_path / "runtime" / "1").mkdir(parents=True)
+    with zipfile.ZipFile(tmp_path / "runtime" / "1" / "a.whl", "w") as wheel:
+        for name in ("desk.py", "__pycache__/desk.pyc", "games/one/state.py", "games/one/bots/best.py"):
+            wheel.writestr(f"parlour/{name}", b"")
+    sizes = {"index.html": 1, "app/1/main.js": 2, "app/1/table/a.js": 3, "app/1/table/zones/b.js": 4}
+    sizes |= {"runtime/1/a.whl": 5, "runtime/1/pyodide.mjs": 6}
+    empty = len(gzip.compress(b"", 6))
+    assert own_parts(tmp_path, sizes) == {
+        "index.html": 1,
+        "app": 2,
+        "app/table": 7,
+        "parlour": 2 * empty,
+        "parlour/games/one": 2 * empty,
+    }
