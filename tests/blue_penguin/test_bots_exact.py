@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import permutations
 from random import Random
 
@@ -26,6 +25,7 @@ from parlour.games.blue_penguin.bots.rule import (
     tidy,
 )
 from parlour.games.blue_penguin.bots.simple import RockhopperBot
+from parlour.games.blue_penguin.cards import trick_size
 from parlour.games.blue_penguin.guessing import guess, unseen
 
 GREEDY = GAME.bots()["greedy"]
@@ -140,25 +140,30 @@ def test_the_last_two_tricks_are_the_average_over_all_hidden_cards(seats: int) -
         )
 
 
-def test_the_last_trick_of_two_is_played_out_with_open_cards() -> None:
-    for number in range(30):
-        for played in (56, 57):
-            state = position(2, f"open/{number}", played)
-            seat = state.turn
-            best: dict[int, tuple[Fraction, int]] = {}
-            for move in state.moves():
-                replies = []
-                for reply in state.after(move).moves():
-                    end = state.after(move).after(reply)
-                    while end.moves():
-                        end.play(end.moves()[0])  # no choice is left, or it is ours again below
-                    replies.append((shared_win(end, seat), end.scores()[seat]))
-                best[move] = min(replies)
-            *_, weighed = searcher("emperor/1").weigh(state.view(seat), Random(1))
-            assert {item.move: (item.share, item.points) for item in weighed} == {
-                move: (float(won), float(points)) for move, (won, points) in best.items()
-            }
-            assert best[weighed[0].move] == max(best.values())
+def test_in_the_last_trick_of_two_either_card_brings_the_same() -> None:
+    """All four cards are in one trick, and all are known: what remains is who holds the highest."""
+    for number in range(10):
+        state = position(2, f"open/{number}", 56)
+        view = state.view(state.turn)
+        end = state.copy()
+        while end.moves():
+            end.play(end.moves()[0])
+        *_, weighed = searcher("emperor/1").weigh(view, Random(1))
+        result = (float(end.scores()[state.turn]), float(shared_win(end, state.turn)))
+        assert len(weighed) == 2
+        for item in weighed:
+            assert (item.points, item.share) == pytest.approx(result)
+        assert GAME.reasons(view, view.moves[0])[0].message == "reason-same"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_look_to_the_end_of_the_trick_by_its_last_player_is_a_fact(seats: int) -> None:
+    for number in range(10):
+        state = position(seats, f"fact/{number}", 24 // trick_size(seats) * trick_size(seats) - 1)
+        *_, weighed = searcher("gentoo/3").weigh(state.view(state.turn), Random(1))
+        assert {item.move: item.points for item in weighed} == {
+            move: state.after(move).scores()[state.turn] for move in state.moves()
+        }
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

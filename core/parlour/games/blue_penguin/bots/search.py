@@ -22,7 +22,6 @@ from parlour.games.blue_penguin.bots.belief import habits, likeliest, no_habits
 from parlour.games.blue_penguin.bots.chances import share
 from parlour.games.blue_penguin.bots.deals import Guess, all_deals, count_deals, sampled
 from parlour.games.blue_penguin.bots.rule import Out, out_before, play_tricks
-from parlour.games.blue_penguin.bots.solve import open_end
 from parlour.games.blue_penguin.guessing import guess, unseen
 from parlour.games.blue_penguin.state import BluePenguinState
 from parlour.games.blue_penguin.view import BluePenguinView
@@ -56,9 +55,6 @@ class LookAhead(Searcher[int]):
         if seat is None or not seen.moves:
             raise BadSetup("nothing-to-decide", where="view")
         base = guess(seen, rng)
-        if base.seats == 2 and not base.pile:
-            yield open_end(base)
-            return
         tricks = -(-self.cards // base.size)
         tally = _Tally(seen.moves, seat, tricks, base)
         for number, guessed in enumerate(self._guesses(seen, seat, base, rng), 1):
