@@ -25,7 +25,7 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page, address: str) -> None:
     lobby.choose_game("Blue Penguin")
     lobby.choose_count(5)
     lobby.name(1).fill("Ada")
-    lobby.kind(3).select_option("random")
+    lobby.kind(3).select_option("little")
     table = lobby.play()
     for _ in range(12):
         table.wait_for("person")

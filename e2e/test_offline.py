@@ -73,8 +73,9 @@ def test_a_whole_game_is_played_without_a_server(own_server: PageServer, page: P
     for _ in range(30):  # BP-7: fifteen tricks of two cards each
         card = page.get_by_role("button", name=re.compile("press to play it")).first
         name = card.get_attribute("aria-label", timeout=SLOW) or ""
+        card = page.get_by_role("button", name=name, exact=True)
         card.click()
-        expect(page.get_by_role("button", name=name)).to_have_count(0, timeout=SLOW)
+        expect(card).to_have_count(0, timeout=SLOW)
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=SLOW)
 
 
