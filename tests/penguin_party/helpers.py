@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from parlour.chance import pick
@@ -91,3 +91,20 @@ def random_round(state: PenguinPartyState, rng: Random) -> list[Event]:
     while moves := state.moves():
         state.play(pick(moves, rng), told.append)
     return told
+
+
+def random_positions(
+    seats: int, rng: Random, options: dict[str, str] | None = None
+) -> Iterator[PenguinPartyState]:
+    """The positions of a random match."""
+    setup = GAME.setup(seats, options)
+    carry = Carry()
+    while True:
+        state = GAME.start(setup, GAME.shuffle(setup, rng, carry), carry)
+        while state.moves():
+            yield state
+            state.play(pick(state.moves(), rng))
+        verdict = state.verdict()
+        if not isinstance(verdict, Carry) or verdict.round > 2 * seats:
+            return
+        carry = verdict

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
 
 import pytest
-from penguin_party.helpers import position, start
+from penguin_party.helpers import position, random_positions, start
 
 from parlour.bots import Searcher, decide, find_bot
 from parlour.chance import pick
 from parlour.errors import BadSetup, Illegal, Unreadable
 from parlour.game import Carry, Outcome
-from parlour.games.penguin_party import GAME, Move, PenguinPartyState, PenguinPartyView
+from parlour.games.penguin_party import GAME, Move, PenguinPartyState
 from parlour.games.penguin_party.alone import cards_stuck, is_alone
-from parlour.games.penguin_party.bots.greedy import GreedyBot, rivals
-from parlour.games.penguin_party.bots.rating import rate
-from parlour.games.penguin_party.guess import Guesser
-from parlour.games.penguin_party.outlook import Outlook
 from parlour.registry import all_games
 
 LEVELS = ("little", "rockhopper", "greedy", "gentoo/6", "emperor/6")
@@ -29,21 +24,6 @@ def searcher(text: str) -> Searcher[Move]:
     bot = find_bot(GAME, text)
     assert isinstance(bot, Searcher)
     return bot
-
-
-def positions(seats: int, rng: Random, options: dict[str, str] | None = None) -> Iterator[PenguinPartyState]:
-    """The positions of a random match."""
-    setup = GAME.setup(seats, options)
-    carry = Carry()
-    while True:
-        state = GAME.start(setup, GAME.shuffle(setup, rng, carry), carry)
-        while state.moves():
-            yield state
-            state.play(pick(state.moves(), rng))
-        verdict = state.verdict()
-        if not isinstance(verdict, Carry) or verdict.round > 2 * seats:
-            return
-        carry = verdict
 
 
 @pytest.mark.parametrize("rounds", ["match", "single"])
@@ -68,7 +48,7 @@ def test_whole_matches_of_all_levels_end_and_no_move_is_illegal(seats: int, ties
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_stopped_at_any_step_the_last_answer_is_legal_and_the_best_comes_first(seats: int, name: str) -> None:
     rng = Random(seats)
-    for state in islice(positions(seats, rng), 3, None, 9):
+    for state in islice(random_positions(seats, rng), 3, None, 9):
         view = state.view(state.turn)
         answers = list(searcher(name).weigh(view, rng))
         for weighed in answers:
@@ -81,7 +61,7 @@ def test_stopped_at_any_step_the_last_answer_is_legal_and_the_best_comes_first(s
 
 
 def test_the_same_seed_gives_the_same_answers() -> None:
-    for state in islice(positions(4, Random(4)), 0, None, 7):
+    for state in islice(random_positions(4, Random(4)), 0, None, 7):
         view = state.view(state.turn)
         first, second = (list(searcher("emperor/60").weigh(view, Random(8))) for _ in range(2))
         assert first == second
@@ -89,7 +69,7 @@ def test_the_same_seed_gives_the_same_answers() -> None:
 
 def test_hidden_cards_change_nothing() -> None:
     rng = Random(5)
-    for state in islice(positions(3, rng), 2, 30, 4):
+    for state in islice(random_positions(3, rng), 2, 30, 4):
         view = state.view(state.turn)
         other = GAME.guess(view, rng).view(state.turn)
         first, second = (list(searcher("emperor/30").weigh(each, Random(8))) for each in (view, other))
@@ -167,7 +147,7 @@ def test_PP_9_a_solved_end_is_weighed_by_what_it_brings() -> None:
     rng = Random(3)
     seen = 0
     while seen < 10:
-        for state in positions(3, rng, {"rounds": "single"}):
+        for state in random_positions(3, rng, {"rounds": "single"}):
             if is_alone(state) and len(state.moves()) > 1:
                 seen += 1
                 view = state.view(state.turn)
@@ -178,32 +158,3 @@ def test_PP_9_a_solved_end_is_weighed_by_what_it_brings() -> None:
                     state.play(best[0].move)
                 assert state.scores()[view.seat or 0] == weighed[0].points
                 break
-
-
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_the_fast_rating_is_greedys_value_up_to_a_constant(seats: int) -> None:
-    """While nobody is out, all cards of the rivals are known together; so both see the same."""
-    tried = 0
-    for state in positions(seats, Random(seats)):
-        if not all(state.playing):
-            continue
-        view = state.view(state.turn)
-        outlook = Outlook(view)
-        values = [GreedyBot().value(outlook, rivals(view, outlook), move) for move in view.moves]
-        differences = [a - b for a, b in zip(values, rate(state, view.moves), strict=True)]
-        assert max(differences) - min(differences) < 1e-9
-        tried += 1
-    assert tried > 50
-
-
-def test_a_guesser_draws_what_the_view_allows_and_one_that_forgets_keeps_the_numbers() -> None:
-    rng = Random(6)
-    for state in islice(positions(5, rng), 12, None, 6):
-        view: PenguinPartyView = state.view(state.turn)
-        remembers, forgets = Guesser(view), Guesser(view, remember=False)
-        for _ in range(5):
-            assert remembers.draw(rng).view(view.seat) == view
-            drawn = forgets.draw(rng)
-            assert drawn.left == state.left
-            assert [sum(drawn.held[5 * seat : 5 * seat + 5]) for seat in range(5)] == drawn.left
-            assert drawn.moves() == list(view.moves)

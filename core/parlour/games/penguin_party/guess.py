@@ -8,7 +8,7 @@ them, times the ways that remain for the groups after it. Everything else is a s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb, prod
 from operator import and_
@@ -38,6 +38,13 @@ class _Hands(NamedTuple):
     one_of: frozenset[str] = frozenset()
 
 
+class HiddenHands(NamedTuple):
+    """The cards that every other seat has left, and those that nobody has."""
+
+    kept: dict[int, list[str]]
+    rest: list[str]
+
+
 class Guesser:
     """Draws full states that a view could come from, one after the other; what is public is played only once.
 
@@ -52,7 +59,8 @@ class Guesser:
         self.played = [view.played(seat) for seat in range(view.setup.seats)]
         self.hidden = _hidden_cards(view)
         self._restrict(_restrictions(view))
-        self.position = PenguinPartyState(view.setup, self._deal(*self._hands(Random(0))), view.carry)
+        self.start = PenguinPartyState(view.setup, self._deal(self.hands(Random(0))), view.carry)
+        self.position = self.start.copy()
         for move in view.history:
             self.position.play(move)
         if not remember:
@@ -65,13 +73,16 @@ class Guesser:
 
     def draw(self, rng: Random) -> PenguinPartyState:
         """A full state; the order of the cards in a hand means nothing and is not drawn."""
-        kept, rest = self._hands(rng)
+        return self.state(self.hands(rng))
+
+    def state(self, hidden: HiddenHands) -> PenguinPartyState:
+        """The full state with these hidden hands."""
         state = self.position.copy()
-        state.deal_again(self._deal(kept, rest), kept)
+        state.deal_again(self._deal(hidden), hidden.kept)
         return state
 
-    def _hands(self, rng: Random) -> tuple[dict[int, list[str]], list[str]]:
-        """The hidden hands by seat, and what is left of the hidden cards."""
+    def hands(self, rng: Random) -> HiddenHands:
+        """Hidden hands, each possibility as likely as the cards make it."""
         if not self.restricted:
             return self._share_out(shuffled(self.hidden, rng), {})
         kept: dict[int, list[str]] = {}
@@ -86,7 +97,7 @@ class Guesser:
 
     def _share_out(
         self, cards: list[str], kept: dict[int, list[str]], seats: Sequence[int] | None = None
-    ) -> tuple[dict[int, list[str]], list[str]]:
+    ) -> HiddenHands:
         """Gives these seats (all of the others) that have no cards yet theirs."""
         first = 0
         for seat in self.others if seats is None else seats:
@@ -94,14 +105,14 @@ class Guesser:
                 last = first + self.left[seat]
                 kept[seat] = cards[first:last]
                 first = last
-        return kept, cards[first:]
+        return HiddenHands(kept, cards[first:])
 
-    def _deal(self, kept: Mapping[int, Sequence[str]], rest: Sequence[str]) -> PenguinPartyDeal:
+    def _deal(self, hidden: HiddenHands) -> PenguinPartyDeal:
         view = self.view
         cards: list[str] = []
         for seat, played in enumerate(self.played):
-            cards += view.own if seat == view.seat else (*played, *kept[seat])
-        cards += rest if view.first is None else [view.first]
+            cards += view.own if seat == view.seat else (*played, *hidden.kept[seat])
+        cards += hidden.rest if view.first is None else [view.first]
         return PenguinPartyDeal(tuple(cards), view.starter)
 
 

@@ -15,6 +15,6 @@ BOTS: Mapping[str, Bot[Move]] = {
     "little": FullestColourBot(),
     "rockhopper": OwnPlacesBot(),
     "greedy": GreedyBot(),
-    "gentoo": PartySearcher(100, remember=False),
-    "emperor": PartySearcher(3000),
+    "gentoo": PartySearcher(60, remember=False),
+    "emperor": PartySearcher(2000),
 }

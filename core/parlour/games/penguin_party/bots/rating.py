@@ -6,7 +6,7 @@ those of the places that a move closes are subtracted, those of the places that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from parlour.games.penguin_party.bots.greedy import BOTTOM, CLOSED, COLOUR_HELD, RIVAL, SHUT
 from parlour.games.penguin_party.cards import ANY, CODES, ROW, Move
@@ -23,59 +23,87 @@ OTHERS = (LOST[0] + BONUS, *LOST[1:])
 """The same for a colour that the seat does not hold."""
 
 
-def rate(state: PenguinPartyState, moves: Sequence[Move]) -> list[float]:
-    """Greedy's value of every move for the seat on turn, which here knows what the others hold."""
-    board, first = state.board, state.turn * KINDS
-    own = state.held[first : first + KINDS]
-    weights = _weights(state)
-    w0, w1, w2, w3, w4 = weights
-    t0, t1, t2, t3, t4 = [LOST if count else OTHERS for count in own]
+Prospect = tuple[int, int, float]
+"""What a move does: a card of this colour gone, so many places then open to every colour, and a bonus."""
+
+
+def prospects(state: PenguinPartyState, moves: Iterable[Move]) -> list[Prospect]:
+    """The prospect of every move."""
+    board, places = state.board, state.places
     total = 0
-    for place in state.places:
+    for place in places:
         total += SPREAD[place & ANY]
-    values = []
+    # PP-4: one more card fills the bottom tier, and closes both of its ends
+    fills = len(places) > 1 and places[1] - places[0] == state.bottom * STEP
+    bottom = total - 2 * SPREAD[ANY] if fills else total
+    found = []
     for move in moves:
         slot, kind, bit = CODES[move]
-        after = total
         if slot < ROW:
-            value = BOTTOM
-            if _fills(state):
-                after -= 2 * SPREAD[ANY]
+            after, bonus = bottom, BOTTOM
         else:
-            after -= SPREAD[board[slot - ROW] | board[slot - ROW + 1]]
-            value = 0.0
+            after, bonus = total - SPREAD[board[slot - ROW] | board[slot - ROW + 1]], 0.0
         if board[slot - 1]:
             after += SPREAD[bit | board[slot - 1]]
         if board[slot + 1]:
             after += SPREAD[bit | board[slot + 1]]
-        value += (
-            w0 * t0[after & LAST]
+        found.append((kind, after, bonus))
+    return found
+
+
+def values(own: Sequence[int], weights: Sequence[float], found: Iterable[Prospect]) -> list[float]:
+    """Greedy's value of every prospect, for who holds so many cards of each colour. `weights` say by colour
+    what it is worth if the others lose it, less what it costs oneself.
+    """
+    w0, w1, w2, w3, w4 = weights
+    t0, t1, t2, t3, t4 = [LOST if count else OTHERS for count in own]
+    rated = []
+    for kind, after, bonus in found:
+        left = after >> FIELD * kind & LAST
+        value = (
+            bonus
+            + w0 * t0[after & LAST]
             + w1 * t1[after >> FIELD & LAST]
             + w2 * t2[after >> 2 * FIELD & LAST]
             + w3 * t3[after >> 3 * FIELD & LAST]
             + w4 * t4[after >> 4 * FIELD]
-            + LOST[after >> FIELD * kind & LAST]
+            + LOST[left]
         )
         if own[kind] == 1:  # and after it none
             value -= COLOUR_HELD
-            if not after >> FIELD * kind & LAST:
+            if not left:
                 value += (weights[kind] + 1) * BONUS
-        values.append(value)
-    return values
+        rated.append(value)
+    return rated
 
 
-def _fills(state: PenguinPartyState) -> bool:
-    """Whether one more card fills the bottom tier (PP-4), and so closes two places."""
-    places = state.places
-    return len(places) > 1 and places[1] - places[0] == state.bottom * STEP
+def rate(state: PenguinPartyState, moves: Sequence[Move]) -> list[float]:
+    """Greedy's value of every move for the seat on turn, which here knows what the others hold."""
+    held, seat, seats = state.held, state.turn, state.seats
+    own = held[seat * KINDS : seat * KINDS + KINDS]
+    rivals = 0
+    r0 = r1 = r2 = r3 = r4 = 0
+    playing = state.playing
+    for other in range(seats):
+        if playing[other] and other != seat:
+            rivals += 1
+            h0, h1, h2, h3, h4 = held[other * KINDS : other * KINDS + KINDS]
+            r0 += h0
+            r1 += h1
+            r2 += h2
+            r3 += h3
+            r4 += h4
+    share = RIVAL / rivals if rivals else 0.0
+    o0, o1, o2, o3, o4 = own
+    weights = (share * r0 - o0, share * r1 - o1, share * r2 - o2, share * r3 - o3, share * r4 - o4)
+    return values(own, weights, prospects(state, moves))
 
 
-def _weights(state: PenguinPartyState) -> list[float]:
-    """By colour what it is worth if the others lose it, less what it costs the seat on turn."""
-    held, seat = state.held, state.turn
-    weights = [-float(count) for count in held[seat * KINDS : seat * KINDS + KINDS]]
-    rivals = [other for other, playing in enumerate(state.playing) if playing and other != seat]
-    for other in rivals:
-        for kind in range(KINDS):
-            weights[kind] += RIVAL / len(rivals) * held[other * KINDS + kind]
-    return weights
+def greedy_playout(state: PenguinPartyState) -> None:
+    """Plays on to the end of the round, every seat the move that it rates highest."""
+    while legal := state.legal:
+        if len(legal) == 1:
+            state.play(legal[0])
+        else:
+            rated = rate(state, legal)
+            state.play(legal[rated.index(max(rated))])

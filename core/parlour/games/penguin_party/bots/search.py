@@ -11,7 +11,8 @@ from parlour.bots.ismcts import Search
 from parlour.errors import BadSetup
 from parlour.game import State, View
 from parlour.games.penguin_party import alone, refusal
-from parlour.games.penguin_party.bots.rating import rate
+from parlour.games.penguin_party.bots.belief import Pool
+from parlour.games.penguin_party.bots.rating import greedy_playout, rate
 from parlour.games.penguin_party.bots.standing import Standing
 from parlour.games.penguin_party.cards import Move
 from parlour.games.penguin_party.guess import Guesser
@@ -19,19 +20,24 @@ from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
 from parlour.view_check import checked_view
 
-STEP = 16
+STEP = 8
 """Iterations from one answer to the next, some milliseconds."""
 SOLVED = 1500
 """Positions that the end of a round may have to be solved."""
-TRUST = 2
+TRUST = 4
 """Visits that greedy's value of a move counts for."""
-SLOPE = 0.05
+SLOPE = 0.1
 """How much of the match a unit of greedy's value is worth."""
+EXPLORATION = 0.4
+POOL = 1000
+"""So many guessed deals to choose from at most, and not more than two an iteration."""
 
 
 @dataclass(frozen=True)
 class PartySearcher(Searcher[Move]):
-    """Searches for the best share of the match. One that does not `remember` forgets what drop-outs told."""
+    """Searches for the best share of the match. One that does not `remember` forgets what the others did: who
+    dropped out for lack of which colours, and what their moves tell of their hands.
+    """
 
     remember: bool = True
 
@@ -58,7 +64,7 @@ class PartySearcher(Searcher[Move]):
         seat = guesser.position.turn
 
         def rewards(state: State[Move]) -> Sequence[float]:
-            return standing.shares(state.scores())
+            return standing.rewards(state.scores())
 
         def share(state: State[Move]) -> float:
             return standing.share(state.scores(), seat)
@@ -69,7 +75,12 @@ class PartySearcher(Searcher[Move]):
             best = max(values)
             return [SLOPE * (value - best) for value in values]
 
-        return Search(seat, guesser.draw, rewards, share, rated, TRUST)
+        def playout(state: State[Move], rng: Random) -> None:  # noqa: ARG001  # nothing here is left to chance
+            assert isinstance(state, PenguinPartyState)
+            greedy_playout(state)
+
+        guess = Pool(guesser, min(POOL, 2 * self.iterations)).draw if self.remember else guesser.draw
+        return Search(seat, guess, rewards, share, rated, TRUST, playout, EXPLORATION)
 
 
 def _solved(

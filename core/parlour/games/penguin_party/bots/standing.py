@@ -8,34 +8,45 @@ from parlour.game import Carry
 from parlour.games.penguin_party.deal import rounds
 from parlour.setup import Setup
 
-FACTOR = 0.7
+KEEN = 0.7
+"""In what the search strives for, a seat with one point more than another has this part of its chances, in
+all rounds: nearer to 1 than the truth, so that every point counts. Found by play; FACTORS do worse.
+"""
+FACTORS = (0.0, 0.4, 0.5, 0.58, 0.65, 0.72)
+"""The true part, by the rounds that are left to play; fitted to matches of greedy players."""
 MOST = 200
-"""More points than anybody has; beyond them a seat cannot win."""
+"""With so many points more a seat cannot win."""
 
 
 class Standing:
-    """Every seat's share of the match by the points after this round: a seat with one point more than another
-    has FACTOR of its chances.
-    """
+    """What the points after this round are worth to the seats."""
 
     def __init__(self, setup: Setup, carry: Carry) -> None:
-        self.last = carry.round >= rounds(setup)
-        self.weights = [1.0]
-        for _ in range(MOST):
-            self.weights.append(self.weights[-1] * FACTOR)
+        self.left = max(0, rounds(setup) - carry.round)
+        self.keen = _powers(KEEN)
+        self.chances = _powers(FACTORS[self.left])
 
-    def shares(self, points: Sequence[int]) -> list[float]:
-        """The shares of all seats, which add up to 1, smoothed even in a last round: every point counts."""
-        fewest = min(points)
-        weights = [self.weights[own - fewest] for own in points]
-        total = 0.0
-        for weight in weights:
-            total += weight
-        return [weight / total for weight in weights]
+    def rewards(self, points: Sequence[int]) -> list[float]:
+        """What to strive for: a share of the match for every seat, smoothed even in a last round."""
+        return _shares(points, self.keen)
 
     def share(self, points: Sequence[int], seat: int) -> float:
-        """The share of the match that a seat expects; in a last round what it gets (PP-11)."""
-        if not self.last:
-            return self.shares(points)[seat]
-        fewest = min(points)
-        return 1 / points.count(fewest) if points[seat] == fewest else 0.0
+        """The share of the match that a seat expects; after a last round, what it gets (PP-11)."""
+        return _shares(points, self.chances)[seat]
+
+
+def _powers(base: float) -> list[float]:
+    found = [1.0]
+    for _ in range(MOST):
+        found.append(found[-1] * base)
+    return found
+
+
+def _shares(points: Sequence[int], powers: Sequence[float]) -> list[float]:
+    """Shares that add up to 1, by the distance from the fewest points."""
+    fewest = min(points)
+    weights = [powers[min(own - fewest, MOST)] for own in points]
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return [weight / total for weight in weights]
