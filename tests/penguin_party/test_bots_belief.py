@@ -136,6 +136,10 @@ def test_the_pool_draws_deals_by_how_likely_they_are() -> None:
     steps = [high - low for low, high in zip([0.0, *pool.totals], pool.totals, strict=False)]
     wanted: Counter[tuple[str, ...]] = Counter()
     for step, hands in zip(steps, pool.hands, strict=True):
+        likely = 1.0
+        for seat, cards in hands.kept.items():
+            likely *= pool.belief.likelihood(seat, tuple(map(cards.count, COLOURS)))
+        assert step == pytest.approx(likely, rel=1e-6)
         wanted[pool.guesser.state(hands).deal.cards] += step / pool.totals[-1]  # type: ignore[assignment]
     for cards, share in wanted.items():
         assert drawn[cards] / 4000 == pytest.approx(share, abs=0.04)
