@@ -101,7 +101,9 @@ class _Tally:
             state.play(move)
             play_tricks(state, self.tricks - ending, self.outs[place], rules)
             left = (len(state.pile) + sum(map(len, state.hands))) // size
-            self.points[place] += weight * state.totals[seat]
+            # All scores add up to 0 in the end (BP-8): an even part of what is missing from that is to come.
+            to_come = -sum(state.totals) / state.seats
+            self.points[place] += weight * (state.totals[seat] + to_come)
             self.shares[place] += weight * share(state.totals, seat, left, state.seats)
 
     def weighed(self) -> tuple[Weighed[int], ...]:
