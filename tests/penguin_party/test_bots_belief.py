@@ -141,8 +141,8 @@ def test_the_pool_draws_deals_by_how_likely_they_are() -> None:
             likely *= pool.belief.likelihood(seat, tuple(map(cards.count, COLOURS)))
         assert step == pytest.approx(likely, rel=1e-6)
         wanted[pool.guesser.state(hands).deal.cards] += step / pool.totals[-1]  # type: ignore[assignment]
-    for cards, share in wanted.items():
-        assert drawn[cards] / 4000 == pytest.approx(share, abs=0.04)
+    for dealt, share in wanted.items():
+        assert drawn[dealt] / 4000 == pytest.approx(share, abs=0.04)
 
 
 def test_the_decay_is_about_that_of_e() -> None:
