@@ -26,10 +26,10 @@ GOLDEN: dict[tuple[int, str], tuple[str, ...]] = {
     ),
     (2, "emperor/26"): (
         "place:blj2:e6 76.257767 0.684581",
-        "entertain:d4:turned 87.348093 0.705971",
-        "perform:c3 95.782650 0.915639",
-        "place:brj3:e2 91.962425 0.826685",
-        "place:red2:g1 96.470525 0.994891",
+        "entertain:d4:turned 87.545580 0.714437",
+        "perform:c3 95.431699 0.913162",
+        "place:brj3:e2 91.117263 0.797757",
+        "place:red2:g1 96.170525 0.994891",
     ),
     (3, "gentoo/8"): (
         "place:gra5:d4 59.796667 0.498993",
@@ -40,12 +40,12 @@ GOLDEN: dict[tuple[int, str], tuple[str, ...]] = {
         "place:blj3:b6 66.089333 0.024106",
     ),
     (3, "emperor/26"): (
-        "place:gra5:f3 62.772133 0.492692",
-        "place:rea4:g5 62.679533 0.292529",
-        "place:blj3:f2 80.909167 0.521995",
-        "place:rej3:h2 78.155967 0.819231",
-        "place:brj4:c4 79.959867 0.909092",
-        "place:blj3:b6 65.415533 0.012259",
+        "place:gra5:f4 61.916100 0.527965",
+        "place:rea4:g5 61.688833 0.219487",
+        "place:blj3:f2 81.419667 0.548928",
+        "place:rej3:h2 78.306700 0.817224",
+        "place:brj4:c4 81.361167 0.924583",
+        "place:bld5:b6 62.875133 0.008641",
     ),
     (4, "gentoo/8"): (
         "place:rea4:d6 47.117500 0.328243",
@@ -56,12 +56,12 @@ GOLDEN: dict[tuple[int, str], tuple[str, ...]] = {
         "entertain:i7:turned 58.434750 0.152532",
     ),
     (4, "emperor/26"): (
-        "place:rea4:f6 49.260200 0.360049",
-        "stone:supply:d4 54.470446 0.315592",
-        "stone:supply:b2 60.657050 0.754873",
-        "stay 57.938679 0.622415",
-        "place:brj4:h6 56.732075 0.313320",
-        "entertain:e2:upright 61.275700 0.529781",
+        "place:bld3:f4 50.538900 0.399824",
+        "stone:supply:d4 54.573589 0.337013",
+        "stone:supply:b2 60.189617 0.730198",
+        "stone:d3:b3 58.322786 0.588061",
+        "place:brj4:h6 56.620775 0.338549",
+        "entertain:i7:turned 59.486950 0.330506",
     ),
 }
 

@@ -110,10 +110,10 @@ def test_an_asked_for_move_is_played_out_as_the_best_ones_are(monkeypatch: pytes
     played = []
 
     def listening(
-        deal: PenguinUltimatumState, moves: Sequence[Move], worths: Worths
+        deal: PenguinUltimatumState, moves: Sequence[Move], worths: Worths, others: Worths
     ) -> PenguinUltimatumState:
         played.append(moves[0])
-        return playout(deal, moves, worths)
+        return playout(deal, moves, worths, others)
 
     monkeypatch.setattr(search, "playout", listening)
     list(searcher("emperor/40").weigh(state.view(state.turn), stream("race")))

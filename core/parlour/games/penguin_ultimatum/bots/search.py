@@ -1,17 +1,18 @@
 """The penguins that play their turn out before they decide: gentoo, and emperor, who imagines answers.
 
 Emperor compares a few lines by playouts of one round: hidden cards are dealt at random (determinization, as
-in M. Ginsberg's "GIB", 2001), the line is played, every other seat answers with its best turn by the plain
-judgement, the seat itself takes its best next turn, and the position is judged (playouts cut short, as in
-R. Lorentz, "Amazons Discover Monte-Carlo", 2008). All lines meet the same deals (common random numbers), and
-half of them leave the race after each third of the budget (sequential halving: Z. Karnin, T. Koren and
-O. Somekh, 2013).
+in M. Ginsberg's "GIB", 2001), the line is played, every other seat answers with its best turn, by the plain
+judgement and by the learnt one in turn, the seat itself takes its best next turn, and the position is judged
+(playouts cut short, as in R. Lorentz, "Amazons Discover Monte-Carlo", 2008). All lines meet the same deals
+(common random numbers), and half of them leave the race after each third of the budget (sequential halving:
+Z. Karnin, T. Koren and O. Somekh, 2013).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 
 from parlour.bots import Searcher, Weighed, checked_view
@@ -74,12 +75,13 @@ class Emperor(Searcher[Move]):
         racing = sorted(lines, key=lambda line: -line.share)
         racing = [line for place, line in enumerate(racing) if place < WIDTH or line.moves[0] in also]
         now = weighed(lines)
+        models = cycle((greedy_worths(mine.setup.seats), worths))
         spent = 0
         for part in range(1, PARTS + 1):
             while spent + len(racing) <= self.iterations * part // PARTS:
-                deal = redealt(mine, state, rng)
+                deal, others = redealt(mine, state, rng), next(models)
                 for line in racing:
-                    after = playout(deal, line.moves, worths)
+                    after = playout(deal, line.moves, worths, others)
                     line.add(*reckon(after, state.turn, worths))
                     spent += 1
                     if spent % STEP == 0:
@@ -90,13 +92,16 @@ class Emperor(Searcher[Move]):
             racing = racing[: max(2, len(racing) // 2)]
 
 
-def playout(deal: PenguinUltimatumState, moves: Sequence[Move], worths: Worths) -> PenguinUltimatumState:
-    """A copy in which the seat on turn has played these moves, each other seat its turn, and it again."""
+def playout(
+    deal: PenguinUltimatumState, moves: Sequence[Move], worths: Worths, others: Worths
+) -> PenguinUltimatumState:
+    """A copy in which the seat on turn has played these moves, each other seat its turn by the weights of
+    the others, and it again.
+    """
     seat, after = deal.turn, deal.copy()
     for move in moves:
         after.play(move)
     finish_turn(after, worths)
-    others = greedy_worths(after.seats)
     while after.step != OVER and after.turn != seat:
         play_turn(after, others)
     if after.step != OVER:
