@@ -29,6 +29,9 @@ TRUST = 4
 SLOPE = 0.1
 """How much of the match a unit of greedy's value is worth."""
 EXPLORATION = 0.4
+"""The constant of UCB1."""
+CROWD = 0.6
+"""Of five or six players: each has few cards, and chance decides more."""
 POOL = 1000
 """So many guessed deals to choose from at most, and not more than two an iteration."""
 
@@ -79,8 +82,9 @@ class PartySearcher(Searcher[Move]):
             assert isinstance(state, PenguinPartyState)
             greedy_playout(state)
 
+        exploration = CROWD if guesser.view.setup.seats > 4 else EXPLORATION
         guess = Pool(guesser, min(POOL, 2 * self.iterations)).draw if self.remember else guesser.draw
-        return Search(seat, guess, rewards, share, rated, TRUST, playout, EXPLORATION)
+        return Search(seat, guess, rewards, share, rated, TRUST, playout, exploration)
 
 
 def _solved(
