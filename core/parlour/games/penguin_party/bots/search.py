@@ -28,10 +28,8 @@ TRUST = 4
 """Visits that greedy's value of a move counts for."""
 SLOPE = 0.1
 """How much of the match a unit of greedy's value is worth."""
-EXPLORATION = 0.4
+EXPLORATION = 0.6
 """The constant of UCB1."""
-CROWD = 0.6
-"""Of five or six players: each has few cards, and chance decides more."""
 POOL = 1000
 """So many guessed deals to choose from at most, and not more than two an iteration."""
 
@@ -82,9 +80,8 @@ class PartySearcher(Searcher[Move]):
             assert isinstance(state, PenguinPartyState)
             greedy_playout(state)
 
-        exploration = CROWD if guesser.view.setup.seats > 4 else EXPLORATION
         guess = Pool(guesser, min(POOL, 2 * self.iterations)).draw if self.remember else guesser.draw
-        return Search(seat, guess, rewards, share, rated, TRUST, playout, exploration)
+        return Search(seat, guess, rewards, share, rated, TRUST, playout, EXPLORATION)
 
 
 def _solved(
