@@ -80,11 +80,11 @@ FLOORS = (
     (4, "little", "random", 60, 0.35),
     (2, "rockhopper", "little", 60, 0.55),
     (2, "greedy", "rockhopper", 60, 0.65),
-    (2, "gentoo/20", "greedy", 30, 0.6),
-    (2, "emperor/20", "greedy", 30, 0.55),
-    (2, "emperor/20", "gentoo/20", 24, 0.65),
-    (3, "emperor/20", "greedy", 30, 0.6),
-    (4, "emperor/20", "greedy", 28, 0.4),
+    (2, "gentoo/20", "greedy", 30, 0.5),
+    (2, "emperor/40", "greedy", 30, 0.65),
+    (2, "emperor/40", "gentoo/20", 30, 0.6),
+    (3, "emperor/40", "greedy", 30, 0.5),
+    (4, "emperor/40", "greedy", 28, 0.3),
 )
 
 
