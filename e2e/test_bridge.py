@@ -148,7 +148,7 @@ class Heap(Desk):
 
 @pytest.mark.parametrize("where", ["bridge.html", "frame.html"])
 def test_thousands_of_requests_leave_nothing_in_python(page: Page, faulty: FaultyServer, where: str) -> None:
-    faulty.replaced["engine.py"] = ("answer = ", HEAP_DESK + "answer = Heap(Breath()).answer\nordinary = ")
+    faulty.replaced["engine.py"] = ("answer = ", HEAP_DESK + "answer = Heap(pace).answer\nordinary = ")
     page.goto(faulty.address + where)
     frame = page.frames[-1]
     expect_state(frame, "ready")
