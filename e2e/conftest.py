@@ -2,7 +2,8 @@
 
 server     the finished site with the headers of netlify.toml, for all tests
 own_server the same for one test that stops it
-watched    a page on a desk in the light, then on a phone in the dark; without pauses and movement
+warm       a page whose engine has started, at its lobby, without pauses; shared by the tests of a worker
+watched    the same on a desk in the light, then on a phone in the dark; without movement
 address    where the site is, with a slash at the end
 faulty     a server of the site that refuses what the test tells it to
 errors     for tests of what fails: printed errors are expected, foreign requests are not
@@ -11,7 +12,7 @@ foreign    foreign(body): somebody else's page, e.g. with our page in a frame; i
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,15 +21,15 @@ from urllib.parse import urlsplit
 os.environ.setdefault("PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS", "1")
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 import browser as browser_program
 from faulty_server import FaultyServer, serving
 from folders import SITE
 from page_server import PageServer
-from pages import without_pauses
 from support.frames import foreign_page
 from support.police import Announce, Police
+from support.warm import WarmPage
 
 
 @pytest.fixture(scope="session")
@@ -86,6 +87,11 @@ def errors(announce: Announce) -> None:
     announce("^(console|uncaught)", sure=False)
 
 
+def fail_for(faults: list[str]) -> None:
+    if faults:
+        pytest.fail("unannounced:\n- " + "\n- ".join(faults), pytrace=False)
+
+
 @pytest.fixture
 def new_context(
     police: Police, new_context: Callable[..., BrowserContext]
@@ -96,20 +102,42 @@ def new_context(
         return police.watch(new_context(**options))
 
     yield make
+    fail_for(police.report())
+
+
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember what failed: the warm page of such a test is not lent again."""
+    report = yield
+    if report.failed:
+        item.stash[failed] = True
+    return report
+
+
+@pytest.fixture(scope="session")
+def warm_page(browser: Browser, address: str) -> Iterator[WarmPage]:
+    page = WarmPage(browser, address)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def warm(warm_page: WarmPage, police: Police, request: pytest.FixtureRequest) -> Iterator[Page]:
+    yield warm_page.lend(police)
     faults = police.report()
-    if faults:
-        pytest.fail("unannounced:\n- " + "\n- ".join(faults), pytrace=False)
+    warm_page.take_back(police, sound=not faults and not request.node.stash.get(failed, False))
+    fail_for(faults)
 
 
 @pytest.fixture(params=["light 1280", "dark 320"])
-def watched(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Page:
+def watched(request: pytest.FixtureRequest, warm: Page) -> Page:
     scheme, width = request.param.split()
-    context = new_context(
-        color_scheme=scheme, viewport={"width": int(width), "height": 800}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    without_pauses(page)
-    return page
+    warm.set_viewport_size({"width": int(width), "height": 800})
+    warm.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    return warm
 
 
 @pytest.fixture

@@ -35,21 +35,19 @@ def test_axe_on_hand_over_table_and_result(watched: Page, address: str) -> None:
     check_axe(watched)
 
 
-def test_names_say_card_place_and_what_it_would_do(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy")
+def test_names_say_card_place_and_what_it_would_do(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     for name in table.open_cards.evaluate_all("all => all.map((one) => one.ariaLabel)"):
         assert name.endswith(", press to play it")
-    expect(page.get_by_role("list", name="Hand of Ada")).to_be_visible()
-    expect(page.get_by_role("list", name="Draw pile: ")).to_have_count(1)
+    expect(warm.get_by_role("list", name="Hand of Ada")).to_be_visible()
+    expect(warm.get_by_role("list", name="Draw pile: ")).to_have_count(1)
 
 
-def test_the_moves_of_others_are_spoken_once_each(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=random; Bo=greedy; Kim=random")
+def test_the_moves_of_others_are_spoken_once_each(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy; Skua=random; Bo=greedy; Kim=random")
     table.wait_for("person")
-    page.evaluate("""() => {
+    warm.evaluate("""() => {
         window.spoken = [];
         const region = document.querySelector("penguin-table").shadowRoot.querySelector(".spoken");
         const watch = new MutationObserver(() => window.spoken.push(region.textContent));
@@ -58,39 +56,37 @@ def test_the_moves_of_others_are_spoken_once_each(page: Page, address: str) -> N
     }""")
     for _ in range(3):
         before = len(table.moves())
-        page.evaluate("() => void (window.spoken.length = 0)")
+        warm.evaluate("() => void (window.spoken.length = 0)")
         table.click_card()
         table.wait_for("person")
-        texts = " ".join(page.evaluate("window.spoken"))
+        texts = " ".join(warm.evaluate("window.spoken"))
         for move in table.moves()[before + 1 :]:
             assert texts.count(f"plays {move} ") == 1
         assert "Ada plays" not in texts
-    assert page.evaluate("document.querySelector('penguin-table').shadowRoot.querySelector('.spoken').kept")
+    assert warm.evaluate("document.querySelector('penguin-table').shadowRoot.querySelector('.spoken').kept")
 
 
-def test_focus_returns_to_the_own_hand(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=random")
+def test_focus_returns_to_the_own_hand(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy; Skua=random")
     for _ in range(3):
         table.wait_for("person")
-        expect(page.locator(".own .open .body:focus")).to_have_count(1)
+        expect(warm.locator(".own .open .body:focus")).to_have_count(1)
         position = table.position
-        page.keyboard.press("Enter")
+        warm.keyboard.press("Enter")
         table.moved_on(position)
 
 
-def test_a_held_key_plays_one_card(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy")
+def test_a_held_key_plays_one_card(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     before = len(table.moves())
     position = table.position
-    page.keyboard.down("Enter")
+    warm.keyboard.down("Enter")
     table.moved_on(position)
     table.wait_for("person")
     for _ in range(5):
-        page.keyboard.down("Enter")  # the same key again without going up: a repetition
-    page.keyboard.up("Enter")
+        warm.keyboard.down("Enter")  # the same key again without going up: a repetition
+    warm.keyboard.up("Enter")
     names = [line for line in table.log.all_inner_texts() if line.startswith("Ada plays")]
     assert len(table.moves()) > before
     assert len(names) == 1
@@ -109,11 +105,10 @@ def test_the_table_does_not_grab_focus_when_nobody_plays_it(page: Page, address:
     assert page.evaluate(make)
 
 
-def test_pictures_are_told_apart_without_colour(page: Page, address: str) -> None:
+def test_pictures_are_told_apart_without_colour(warm: Page, address: str) -> None:
     """The five colours differ in the shape of their emblem."""
-    without_pauses(page)
-    TablePage(page, address).open("Ada; Pip=greedy").wait_for("person")
-    shapes = page.locator("[data-zone='values'] svg path").evaluate_all(
+    TablePage(warm, address).open("Ada; Pip=greedy").wait_for("person")
+    shapes = warm.locator("[data-zone='values'] svg path").evaluate_all(
         "all => all.map((one) => one.getAttribute('d'))"
     )
     assert len(set(shapes)) == 5

@@ -1,14 +1,21 @@
 """Blue Penguin at the table: whole games by mouse, by keyboard and by touch, between people and bots."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import LobbyPage, TablePage, without_pauses
 from support.checks import check_scores
 
 ALONE = "Ada; Pip=greedy; Skua=random; Bo=greedy; Kim=random"
+
+
+@pytest.fixture
+def page(warm: Page) -> Page:
+    """These tests share a page: none of them is about a boot or what it leaves behind."""
+    return warm
 
 
 def check_result(table: TablePage, seats: int) -> None:
@@ -20,7 +27,6 @@ def check_result(table: TablePage, seats: int) -> None:
 
 
 def test_a_whole_game_by_mouse_from_the_lobby(page: Page, address: str) -> None:
-    without_pauses(page)
     lobby = LobbyPage(page, address).open()
     lobby.choose_game("Blue Penguin")
     lobby.choose_count(5)
@@ -42,7 +48,6 @@ def test_a_whole_game_by_mouse_from_the_lobby(page: Page, address: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
-    without_pauses(page)
     LobbyPage(page, address).open()
     page.get_by_role("radio", name="5 players", exact=True).focus()
     page.keyboard.press("Space")
@@ -67,8 +72,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
     check_result(table, 5)
 
 
-def test_a_whole_game_by_touch(page: Page, address: str, new_context: object) -> None:
-    assert callable(new_context)
+def test_a_whole_game_by_touch(new_context: Callable[..., BrowserContext], address: str) -> None:
     context = new_context(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 720})
     page = context.new_page()
     without_pauses(page)
@@ -81,7 +85,6 @@ def test_a_whole_game_by_touch(page: Page, address: str, new_context: object) ->
 
 
 def test_who_sees_what_between_people(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo; Cleo")
     seen: dict[str, list[str]] = {}
     holder = ""
@@ -109,7 +112,6 @@ def test_who_sees_what_between_people(page: Page, address: str) -> None:
 
 
 def test_the_log_keeps_the_cards_of_others_secret(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo")
     for _ in range(2):
         table.wait_for("handover")
@@ -120,7 +122,6 @@ def test_the_log_keeps_the_cards_of_others_secret(page: Page, address: str) -> N
 
 
 def test_nothing_is_taken_back_once_a_card_was_drawn(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo")
     table.take_over.click()
     table.wait_for("person")
@@ -132,7 +133,6 @@ def test_nothing_is_taken_back_once_a_card_was_drawn(page: Page, address: str) -
 
 def test_the_last_moves_can_be_taken_back(page: Page, address: str) -> None:
     """At the end no card is drawn any more: then undo is offered to the one who moved, at the hand-over."""
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo")
     while len(table.moves()) < 58:
         table.take_device()
@@ -152,7 +152,6 @@ def test_the_last_moves_can_be_taken_back(page: Page, address: str) -> None:
 
 
 def test_a_practice_table_takes_back_freely(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Pip=greedy", practice=True)
     table.wait_for("person")
     before = table.hand_names()
@@ -170,7 +169,6 @@ def test_a_practice_table_takes_back_freely(page: Page, address: str) -> None:
 
 
 def test_experts_values_are_shown_and_explained(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open(ALONE, options="experts=on")
     expect(table.log.first).to_contain_text("The values are dealt")
     values = page.locator("[data-zone='values'] .body").evaluate_all("all => all.map(one => one.ariaLabel)")
@@ -181,7 +179,6 @@ def test_experts_values_are_shown_and_explained(page: Page, address: str) -> Non
 
 @pytest.mark.parametrize("shown", [True, False])
 def test_scores_by_option(page: Page, address: str, *, shown: bool) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open(ALONE, options="open-scores=on" if shown else "")
     table.wait_for("person")
     table.click_card()
@@ -191,14 +188,12 @@ def test_scores_by_option(page: Page, address: str, *, shown: bool) -> None:
 
 
 def test_bots_alone_play_to_the_end(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Pip=greedy; Skua=random")
     table.wait_for("over")
     check_result(table, 2)
 
 
 def test_the_trick_shows_who_played_what_and_who_leads(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Bo; Cleo")
     for _ in range(2):
         table.wait_for("handover")

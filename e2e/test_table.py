@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from pages import BOOT, TablePage, without_pauses
 from support.checks import check_frame
@@ -18,9 +18,8 @@ LISTEN = """host => {
 
 
 @pytest.fixture
-def table(page: Page, address: str) -> TablePage:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy")
+def table(warm: Page, address: str) -> TablePage:
+    table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     table.host.evaluate(LISTEN)
     return table
@@ -97,8 +96,10 @@ def test_a_hint_marks_a_card_of_the_hand(table: TablePage) -> None:
     expect(table.page.locator(".hinted")).to_have_count(0)
 
 
-def test_a_move_can_be_asked_about_before_it_is_made(table: TablePage) -> None:
-    page = table.page
+def test_a_move_can_be_asked_about_before_it_is_made(page: Page, address: str) -> None:
+    without_pauses(page)
+    table = TablePage(page, address).open("Ada; Pip=greedy")
+    table.wait_for("person")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_label("Yes").check()
     page.keyboard.press("Escape")
@@ -134,9 +135,8 @@ def test_a_record_is_resumed_and_replayed(table: TablePage) -> None:
     assert [(name.get_attribute("aria-label") or "").split(",")[0] for name in hand.all()] == names
 
 
-def test_two_tables_of_a_page_share_one_engine(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy")
+def test_two_tables_of_a_page_share_one_engine(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy")
     make = """() => {
         const host = document.createElement("penguin-table");
         const wish = { id: "second", game: "blue-penguin", seats: "3", seed: "xyz" };
@@ -144,19 +144,18 @@ def test_two_tables_of_a_page_share_one_engine(page: Page, address: str) -> None
         document.body.append(host);
         return host.ready.then(() => host.view.players.length);
     }"""
-    assert page.evaluate(make) == 3
+    assert warm.evaluate(make) == 3
     table.wait_for("person")
     table.click_card()
-    second = page.locator("#second")
+    second = warm.locator("#second")
     expect(second.locator(".table")).to_have_attribute("data-phase", "person")
     second.locator(".own .open .body").first.click()
     table.wait_for("person")
-    assert len(page.workers) == 1
+    assert len(warm.workers) == 1
 
 
-def test_events_of_the_element(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy")
+def test_events_of_the_element(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     table.host.evaluate("""host => {
         host.moves = [];
@@ -173,28 +172,24 @@ def test_events_of_the_element(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("width", [320, 768, 1280])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_nothing_is_outside_the_frame(
-    new_context: Callable[..., BrowserContext], address: str, width: int, seats: int
-) -> None:
-    page = new_context(viewport={"width": width, "height": 700}).new_page()
-    without_pauses(page)
+def test_nothing_is_outside_the_frame(warm: Page, address: str, width: int, seats: int) -> None:
+    warm.set_viewport_size({"width": width, "height": 700})
     names = ["Ada", "Bartholomew-Maximilian the Third"[:30], "Cleo", "D", "Eve"]
     players = "; ".join([names[0], *(f"{name}=random" for name in names[1:seats])])
-    page.goto(address)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    check_frame(page, width)
-    table = TablePage(page, address).open(players)
+    expect(warm.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    check_frame(warm, width)
+    table = TablePage(warm, address).open(players)
     for _ in range(3):
         table.wait_for("person")
         table.click_card()
     table.wait_for("person")
-    check_frame(page, width)
+    check_frame(warm, width)
     for card in table.open_cards.all():
         box: Any = card.bounding_box()
         assert box["width"] >= 44
         assert box["height"] >= 44
     table.play_out()
-    check_frame(page, width)
+    check_frame(warm, width)
 
 
 def test_one_tab_stop_per_zone(table: TablePage) -> None:
@@ -216,18 +211,15 @@ def test_a_frame_of_another_site_plays(page: Page, address: str, foreign: Callab
 
 
 @pytest.mark.parametrize(("game", "width"), [("penguin-party", 1280), ("penguin-ultimatum", 360)])
-def test_the_same_table_plays_the_other_games(
-    new_context: Callable[..., BrowserContext], address: str, game: str, width: int
-) -> None:
+def test_the_same_table_plays_the_other_games(warm: Page, address: str, game: str, width: int) -> None:
     """Moves of several picks, free places, pieces on pieces, rounds: whatever is marked is clicked."""
-    page = new_context(viewport={"width": width, "height": 800}).new_page()
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy; Skua=greedy", game=game)
+    warm.set_viewport_size({"width": width, "height": 800})
+    table = TablePage(warm, address).open("Ada; Pip=greedy; Skua=greedy", game=game)
     choose = Random(7)
     while (phase := table.wait_for("person", "round", "over")) != "over":
         if phase == "round":
             position = table.position
-            page.get_by_role("button", name="Next round").click()
+            warm.get_by_role("button", name="Next round").click()
             table.moved_on(position)
         else:
             table.pick_move(choose)
@@ -235,21 +227,20 @@ def test_the_same_table_plays_the_other_games(
     for row in table.result.locator("tbody tr").all():
         parts = [int(part.replace("−", "-")) for part in row.locator(".parts b").all_inner_texts()]
         assert sum(parts) == int(row.locator(".score").inner_text().replace("−", "-"))
-    assert page.evaluate("document.documentElement.scrollWidth") <= width  # a grid scrolls in its frame
+    assert warm.evaluate("document.documentElement.scrollWidth") <= width  # a grid scrolls in its frame
 
 
-def test_a_pick_is_taken_back_and_a_reason_is_told(page: Page, address: str) -> None:
-    without_pauses(page)
-    table = TablePage(page, address).open("Ada; Pip=greedy", game="penguin-ultimatum")
+def test_a_pick_is_taken_back_and_a_reason_is_told(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy", game="penguin-ultimatum")
     table.wait_for("person")
     table.open_cards.first.click()
-    expect(page.locator(".own .picked")).to_have_count(1)
-    expect(page.locator("[data-zone='iceberg'] .place.open").first).to_be_visible()
-    page.locator("[data-zone='iceberg'] .piece .body").first.click(force=True)
+    expect(warm.locator(".own .picked")).to_have_count(1)
+    expect(warm.locator("[data-zone='iceberg'] .place.open").first).to_be_visible()
+    warm.locator("[data-zone='iceberg'] .piece .body").first.click(force=True)
     expect(table.notice).not_to_be_empty()
-    page.keyboard.press("Escape")
-    expect(page.locator(".own .picked")).to_have_count(0)
-    expect(page.locator("[data-zone='iceberg'] .place.open")).to_have_count(0)
+    warm.keyboard.press("Escape")
+    expect(warm.locator(".own .picked")).to_have_count(0)
+    expect(warm.locator("[data-zone='iceberg'] .place.open")).to_have_count(0)
 
 
 def test_a_match_outlives_its_interpreter(page: Page, address: str) -> None:

@@ -1,21 +1,26 @@
 """Who teaches: hints with what they bring, and the coach's look back at a finished match."""
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from pages import TablePage, without_pauses
+from pages import TablePage
 from parlour.bots import RandomBot, decide
 from parlour.chance import stream
 from parlour.record import Player, Record
 from parlour.table import Table
-from support.checks import check_axe, check_frame
+from support.checks import check_axe, check_page
 
 WORK = 120_000
 """Milliseconds that the coach may need for a short match on a busy machine."""
+
+
+@pytest.fixture
+def page(warm: Page) -> Page:
+    """These tests share a page: none of them is about a boot or what it leaves behind."""
+    return warm
 
 
 def finished(game: str, players: list[Player], options: dict[str, str]) -> Record:
@@ -34,7 +39,6 @@ def finished(game: str, players: list[Player], options: dict[str, str]) -> Recor
 
 def coached(page: Page, address: str, record: Record) -> tuple[TablePage, Locator]:
     """The result of a match, then the coach, by pointer."""
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Pip=greedy")
     table.load(record)
     page.get_by_role("button", name="What would have been better?").click()
@@ -46,18 +50,8 @@ def coached(page: Page, address: str, record: Record) -> tuple[TablePage, Locato
 PARTY = {"rounds": "single"}
 
 
-@pytest.fixture(params=["light 1280", "dark 320"])
-def looked(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> tuple[Page, int]:
-    scheme, width = request.param.split()
-    size = {"width": int(width), "height": 800}
-    context = new_context(color_scheme=scheme, viewport=size, reduced_motion="reduce")
-    return context.new_page(), int(width)
-
-
-def test_the_coach_shows_curve_decisions_turning_points_and_luck(
-    looked: tuple[Page, int], address: str
-) -> None:
-    page, width = looked
+def test_the_coach_shows_curve_decisions_turning_points_and_luck(watched: Page, address: str) -> None:
+    page = watched
     record = finished("penguin-party", [Player("Ada"), Player("Pip", "greedy")], PARTY)
     table, coach = coached(page, address, record)
     expect(coach.get_by_role("progressbar")).to_be_hidden(timeout=WORK)
@@ -69,8 +63,7 @@ def test_the_coach_shows_curve_decisions_turning_points_and_luck(
     expect(rows).to_have_count(5)
     shares = [int(text.replace("−", "-").removesuffix(" %")) for text in rows.locator("td").all_inner_texts()]
     assert abs(sum(shares[:4]) - shares[4]) <= 3  # each is rounded by itself
-    check_axe(page)
-    check_frame(page, width)
+    check_page(page)
     turning = coach.locator("[data-action='coach-turning']").first
     number = turning.inner_text().split("ecision ")[1].split(":")[0]
     turning.click()
@@ -118,7 +111,6 @@ def test_the_coach_can_be_stopped_and_goes_on(page: Page, address: str) -> None:
 
 
 def test_a_hint_lists_moves_with_what_they_bring(page: Page, address: str) -> None:
-    without_pauses(page)
     table = TablePage(page, address).open("Ada; Pip=greedy", game="penguin-party")
     table.wait_for("person")
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -138,7 +130,6 @@ def test_a_hint_lists_moves_with_what_they_bring(page: Page, address: str) -> No
 
 
 def test_a_bot_in_thought_can_be_hurried_and_the_record_says_so(page: Page, address: str) -> None:
-    without_pauses(page)
     # So many iterations that only the clock would end it.
     table = TablePage(page, address).open("Ada; Pip=emperor/1000000", game="penguin-party")
     table.wait_for("person", "bot")

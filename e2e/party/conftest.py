@@ -7,5 +7,5 @@ from support.party_page import PartyPage
 
 
 @pytest.fixture
-def table(page: Page, address: str) -> PartyPage:
-    return PartyPage(page, address)
+def table(warm: Page, address: str) -> PartyPage:
+    return PartyPage(warm, address)

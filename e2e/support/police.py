@@ -38,7 +38,18 @@ class Police:
         context.on("weberror", self._web_error)
         context.on("request", self._request)
         context.on("page", self._page)
+        for page in context.pages:
+            self._page(page)
         return context
+
+    def leave(self, context: BrowserContext) -> None:
+        """Listen no longer: another test's police takes over."""
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._web_error)
+        context.remove_listener("request", self._request)
+        context.remove_listener("page", self._page)
+        for page in context.pages:
+            page.remove_listener("crash", self._crash)
 
     def _fault(self, text: str) -> None:
         fitting = [announcement for announcement in self.announcements if announcement.pattern.search(text)]

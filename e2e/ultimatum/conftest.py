@@ -7,5 +7,5 @@ from support.ultimatum_page import UltimatumPage
 
 
 @pytest.fixture
-def table(page: Page, address: str) -> UltimatumPage:
-    return UltimatumPage(page, address)
+def table(warm: Page, address: str) -> UltimatumPage:
+    return UltimatumPage(warm, address)
