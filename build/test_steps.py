@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from folders import NODE_MODULES, PYTHON, ROOT, WEB
+from folders import BUILD, NODE_MODULES, PYTHON, ROOT, WEB
 from say import Failure, note
 
 
@@ -18,6 +18,8 @@ class Step:
 
     name: str
     run: Callable[[], None]
+    beside: str = ""
+    """The later step beside which this one runs, in a process of its own: it keeps one core busy at most."""
 
 
 def _command(*parts: str | Path, environment: dict[str, str] | None = None) -> Callable[[], None]:
@@ -70,8 +72,8 @@ STEPS = [
     Step("stylelint", _command(*_tool("stylelint", "bin/stylelint.mjs"), "{web,core}/**/*.css")),
     Step("html-validate", _html_validate),
     Step("site", _build),
+    Step("pyodide", _engine_in_pyodide, beside="pytest"),
     Step("pytest", _command(PYTHON, "-m", "pytest", "tests", "-n", "2")),
-    Step("pyodide", _engine_in_pyodide),
     Step("e2e", _browser_tests),
 ]
 
@@ -84,21 +86,53 @@ def step_name(text: str) -> str:
     return text
 
 
+class Aside:
+    """A step that runs in a process of its own, and prints when it has ended."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.started = time.monotonic()
+        command = [str(PYTHON), str(BUILD / "commands.py"), "test", step.name]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+    def end(self) -> None:
+        """Wait, and print what it printed. Raises Failure."""
+        printed, _ = self.process.communicate()
+        note(printed)
+        if self.process.returncode != 0:
+            raise Failure(f"exit {self.process.returncode}: see above")
+
+
+def _timed(name: str, run: Callable[[], None], started: float) -> tuple[str, float, str]:
+    """A line of the summary: name, seconds, what went wrong."""
+    note(f"\n=== {name}")
+    fault = ""
+    try:
+        run()
+    except Failure as failure:
+        fault = str(failure)
+        note(fault)
+    return name, time.monotonic() - started, fault
+
+
 def run_steps(names: list[str]) -> int:
     """Run the steps with these names, or all. Returns 0 if all went well, else 1."""
+    chosen = [step for step in STEPS if not names or step.name in names]
     summary: list[tuple[str, float, str]] = []
-    for step in STEPS:
-        if names and step.name not in names:
-            continue
-        note(f"\n=== {step.name}")
-        started = time.monotonic()
-        fault = ""
-        try:
-            step.run()
-        except Failure as failure:
-            fault = str(failure)
-            note(fault)
-        summary.append((step.name, time.monotonic() - started, fault))
+    asides: list[Aside] = []
+    try:
+        for step in chosen:
+            if any(other.name == step.beside for other in chosen):
+                note(f"\n=== {step.name}: runs beside {step.beside}")
+                asides.append(Aside(step))
+                continue
+            summary.append(_timed(step.name, step.run, time.monotonic()))
+            while asides and asides[0].step.beside == step.name:
+                aside = asides.pop(0)
+                summary.append(_timed(aside.step.name, aside.end, aside.started))
+    finally:
+        for aside in asides:  # interrupted
+            aside.process.terminate()
     note("\n=== summary")
     for name, seconds, fault in summary:
         note(f"{name:14} {seconds:7.1f} s  {'FAILED: ' + fault.splitlines()[0] if fault else 'ok'}")
