@@ -16,6 +16,7 @@ import parlour
 from parlour import wire
 from parlour.coach import Coach
 from parlour.errors import ParlourError, Stale, Unreadable
+from parlour.lessons import LessonTable
 from parlour.record import read_record
 from parlour.registry import games
 from parlour.showing import Viewer, shown
@@ -79,6 +80,7 @@ class Desk:
             "hello": self._hello,
             "new": self._new,
             "load": self._load,
+            "lesson": self._lesson,
             "view": self._view,
             "play": self._play,
             "undo": self._undo,
@@ -113,6 +115,12 @@ class Desk:
 
     async def _load(self, request: Request) -> Reply:
         return self._seated(request, Table(read_record(wire.text_of(request, "record"))))
+
+    async def _lesson(self, request: Request) -> Reply:
+        """Begins a lesson, or goes on after the moves `made`."""
+        game, name = wire.text_of(request, "game"), wire.text_of(request, "lesson")
+        made = wire.keys_of(request, "made") if "made" in request else ()
+        return self._seated(request, LessonTable(game, name, wire.players_of(request), made))
 
     def _seated(self, request: Request, table: Table) -> Reply:
         name = wire.text_of(request, "table")

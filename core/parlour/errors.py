@@ -56,6 +56,10 @@ class NotPossible(ParlourError):
     """What was picked at the table leads to no move now, for no rule that could be named."""
 
 
+class NotTheLesson(ParlourError):
+    """The move is legal, but not the one that the lesson is about; the code says why."""
+
+
 class NewerVersion(ParlourError):
     """The text was written by a later version than this one understands."""
 

@@ -274,6 +274,11 @@ class Game(ABC, Generic[MoveT]):
         """
         return ()
 
+    def messages(self, language: str) -> str:
+        """Every sentence of the game: its messages, and those that teach it."""
+        files = (f"messages.{language}.ftl", f"teaching.{language}.ftl")
+        return "\n".join(map(self.text, files))
+
     def text(self, file: str) -> str:
         """A text file of the game's folder: `messages.en.ftl`, `rules.en.md`, `style.css`."""
         folder = resources.files(type(self).__module__.rpartition(".")[0])

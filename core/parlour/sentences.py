@@ -29,7 +29,7 @@ class Sentences:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
         if game is not None:
-            own = FluentResource(game.text(f"messages.{language}.ftl"))
+            own = FluentResource(game.messages(language))
             self._bundle.add_resource(own, allow_overrides=True)
 
     def message(self, name: str, facts: Facts | None = None, seat: int | None = None) -> str:

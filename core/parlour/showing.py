@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour import wire
 from parlour.errors import Unreadable
+from parlour.lessons import LessonTable
 from parlour.table import Table
 
 
@@ -56,5 +57,6 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "events": wire.data(table.events(viewer.seat, viewer.since)),
         "outcome": wire.data(table.outcome),
         "next": wire.data(carry),
+        "lesson": wire.data(table.line) if isinstance(table, LessonTable) else None,
         "record": str(record) if viewer.with_record else None,
     }

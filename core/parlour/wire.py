@@ -13,10 +13,12 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from parlour.errors import NewerVersion, ParlourError, Unreadable
+from parlour.figures import figures
 from parlour.levels import STANDARD
 from parlour.messages import shared_messages
 from parlour.record import Player
 from parlour.registry import AnyGame, games
+from parlour.teaching import teaching_of
 
 VERSION = 1
 REQUEST_LENGTH = 1_000_000
@@ -170,6 +172,7 @@ def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
 def game_data(game: AnyGame) -> dict[str, Any]:
     """What a lobby and a table need to know of a game before Python has started."""
     bots = game.bot_infos()
+    teaching = teaching_of(game)
     return {
         "name": game.name,
         "seats": list(game.seats),
@@ -185,6 +188,11 @@ def game_data(game: AnyGame) -> dict[str, Any]:
         "bots": data(bots),
         "standard_bot": next((bot.name for bot in bots if bot.name == STANDARD), bots[-1].name),
         "zones": data(game.zones),
+        "lessons": [
+            {"name": lesson.name, "seats": lesson.deal.seats, "rules": list(lesson.rules)}
+            for lesson in teaching.lessons.values()
+        ],
+        "notes": data(teaching.notes),
     }
 
 
@@ -200,7 +208,8 @@ def catalogue() -> dict[str, str]:
     for name, game in games().items():
         files[f"{name}.faces.json"] = dump(game.faces())
         files[f"{name}.css"] = game.text("style.css")
+        files[f"{name}.figures.json"] = dump(figures(game))
         for language in LANGUAGES:
-            files[f"{name}.{language}.ftl"] = game.text(f"messages.{language}.ftl")
+            files[f"{name}.{language}.ftl"] = game.messages(language)
             files[f"{name}.rules.{language}.md"] = game.text(f"rules.{language}.md")
     return files
