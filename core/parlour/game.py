@@ -257,7 +257,9 @@ class Game(ABC, Generic[MoveT]):
 
     @abstractmethod
     def faces(self) -> Mapping[str, Face]:
-        """Every face by its code, with name and drawing; `back` is the back of the cards."""
+        """Every face by its code, with name and drawing; `back` is the back of the cards, `cover`, if there
+        is one, the picture on the game's box (SVG, 320 × 180).
+        """
 
     @abstractmethod
     def bots(self) -> Mapping[str, Bot[MoveT]]:

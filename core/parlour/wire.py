@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from parlour.drawing.scenes import banner
 from parlour.errors import NewerVersion, ParlourError, Unreadable
 from parlour.figures import figures
 from parlour.levels import STANDARD
@@ -28,6 +29,8 @@ they use up the browser's stack, which Python does not see there.
 """
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
 LANGUAGES = ("en",)
+COVER = "cover"
+"""The code of the face that is no face but the picture on the game's box, for the lobby."""
 
 
 def data(value: object) -> Any:
@@ -193,20 +196,25 @@ def game_data(game: AnyGame) -> dict[str, Any]:
             for lesson in teaching.lessons.values()
         ],
         "notes": data(teaching.notes),
+        "cover": COVER in game.faces(),
     }
 
 
 def catalogue() -> dict[str, str]:
-    """The files that a site takes from the engine, by name: one index, and per game faces, styles, rules,
-    messages.
+    """The files that a site takes from the engine, by name: one index, the lobby's banner, and per game
+    cover, faces, styles, rules, messages.
     """
     files = {
         "index.json": dump({"languages": LANGUAGES, "games": [game_data(game) for game in games().values()]})
     }
+    files["banner.svg"] = banner()
     for language in LANGUAGES:
         files[f"parlour.{language}.ftl"] = shared_messages(language)
     for name, game in games().items():
-        files[f"{name}.faces.json"] = dump(game.faces())
+        faces = dict(game.faces())
+        if COVER in faces:
+            files[f"{name}.cover.svg"] = faces.pop(COVER).svg
+        files[f"{name}.faces.json"] = dump(faces)
         files[f"{name}.css"] = game.text("style.css")
         files[f"{name}.figures.json"] = dump(figures(game))
         for language in LANGUAGES:

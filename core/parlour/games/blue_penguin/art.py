@@ -1,61 +1,57 @@
-"""The faces of Blue Penguin. A colour is told by its emblem's shape and by its name too, never by hue alone;
-the higher the number, the taller the penguin.
+"""The faces of Blue Penguin. A colour is told by its emblem's shape, its pattern, its hat and its name too,
+never by hue alone; the higher the number, the taller the penguin.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from parlour.drawing import card_back, label, panel, penguin, svg
+from parlour.drawing import SUITS, card_back, emblem, framed, label, penguin, pennant, svg
+from parlour.drawing.scenes import COVER, berg, bird, cover, floe, night
 from parlour.game import note
 from parlour.games.blue_penguin.cards import CARDS, COLOURS, VALUES, colour
 from parlour.picture import Face
 
-# ink (text and coat), paper, and the emblem's path around (0, 0), 20 wide
-STYLES = {
-    "blue": ("#12458f", "#dbe9fb", "M0-10C6-2 8 1 8 4A8 8 0 0 1-8 4C-8 1-6-2 0-10z"),  # a drop
-    "purple": ("#5b2a86", "#eadff5", "M0-10L9 0 0 10-9 0z"),  # a diamond
-    "red": ("#9b1c2e", "#fbdfe1", "M0 9C-14-1-8-11 0-4 8-11 14-1 0 9z"),  # a heart
-    "orange": ("#8f4300", "#fde6cf", "M-8.5-8.5h17v17h-17z"),  # a square
-    "yellow": (
-        "#6b5600",
-        "#fbf3bf",
-        "M0-10L2.4-3.2 9.5-3.1 3.8 1.2 5.9 8.1 0 4-5.9 8.1-3.8 1.2-9.5-3.1-2.4-3.2z",
-    ),
-}
-
-
-def emblem(name: str, x: float, y: float, scale: float = 1) -> str:
-    """The sign of a colour around (x, y)."""
-    ink, _, path = STYLES[name]
-    return f'<path transform="translate({x:g} {y:g}) scale({scale:g})" d="{path}" fill="{ink}"/>'
+ATTITUDES = ("stand", "wave", "cheer", "reach")
 
 
 def _card(card: int) -> Face:
     name = COLOURS[colour(card)]
-    ink, paper, _ = STYLES[name]
-    height = 0.75 + 0.75 * (card - 1) / (len(CARDS) - 1)
-    floe = "M4 120q23-9 46 0t46 0v11q0 6-6 6H10q-6 0-6-6z"
-    ice = f'<path d="{floe}" fill="#fff" stroke="{ink}" stroke-opacity=".25"/>'
-    corners = label(8, 36, str(card), 34, ink, "start") + emblem(name, 82, 24, 1.1)
-    drawing = svg(panel(paper, ink, ice + penguin(50, 128, height, ink) + corners))
-    return Face(note("face-penguin", colour=name, number=card), drawing)
+    suit = SUITS[name]
+    height = 0.72 + 0.63 * (card - 1) / (len(CARDS) - 1)
+    bird = penguin(60, 130, height, suit.coat, suit.hat, ATTITUDES[card % len(ATTITUDES)])
+    flag = pennant(name, str(card), 38 if card < 10 else 33, 48, 66)
+    return Face(note("face-penguin", colour=name, number=card), svg(framed(name, bird + flag, (60, 78, 33))))
 
 
 def _value(name: str, value: int) -> Face:
-    ink, paper, _ = STYLES[name]
+    """A tile: what a penguin of the colour is worth."""
+    suit = SUITS[name]
     text = f"+{value}" if value > 0 else str(value).replace("-", "−")
     drawing = (
-        f'<rect x="2" y="2" width="96" height="96" rx="14" fill="{paper}" stroke="{ink}" stroke-width="4"/>'
+        f'<rect x="2" y="2" width="96" height="96" rx="16" fill="{suit.paper}" stroke="{suit.ink}" '
+        'stroke-width="3"/>'
+        f'<path d="M3.5 48V18Q3.5 3.5 18 3.5h64q14.5 0 14.5 14.5v30z" fill="{suit.sky}"/>'
+        f'<circle cx="50" cy="27" r="20" fill="{suit.paper}"/>'
     )
-    drawing += emblem(name, 50, 28, 1.7) + label(50, 86, text, 42, ink)
+    drawing += emblem(name, 50, 27, 1.45) + label(50, 88, text, 42, suit.ink)
     return Face(note("face-value", colour=name, value=value), svg(drawing, 100, 100))
+
+
+def _cover() -> str:
+    """One of each colour, the taller the higher its numbers."""
+    row = "".join(
+        bird(name, 62 + 50 * place, 152 + 5 * (place % 2), 0.95 + 0.22 * place, ATTITUDES[place % 4])
+        for place, name in reversed(list(enumerate(COLOURS)))
+    )
+    return cover(night(*COVER, (64, 40, 22)), 118, berg(70, 122, 0.7), floe(166, 148, 290), row)
 
 
 @cache
 def faces() -> dict[str, Face]:
-    """Codes: `37` for a card, `blue:2` for a colour with its value, `back`."""
+    """Codes: `37` for a card, `blue:2` for a colour with its value, `back`, `cover`."""
     found = {str(card): _card(card) for card in CARDS}
     found |= {f"{name}:{value}": _value(name, value) for name in COLOURS for value in VALUES}
-    found["back"] = Face(note("face-hidden"), card_back("#e8f1f7", "#2b5c7e"))
+    found["back"] = Face(note("face-hidden"), card_back("#cfe4f2", "#1b4f74"))
+    found["cover"] = Face(note("game-name"), _cover())
     return found

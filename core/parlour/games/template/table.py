@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from parlour.drawing import card_back, label, panel, svg
+from parlour.drawing import card_back, label, plain_card, svg
 from parlour.game import note
 from parlour.games.template.view import TwoFishView
 from parlour.picture import Choice, Face, Picture, Piece, SeatLine, ZoneKind
@@ -52,7 +52,8 @@ def faces(cards: tuple[int, ...]) -> Mapping[str, Face]:
     """A plain card per number."""
     found = {
         str(card): Face(
-            note("face-fish", number=card), svg(panel("#fff", "#345", label(50, 40, str(card), 34, "#345")))
+            note("face-fish", number=card),
+            svg(plain_card("#fff", "#345", label(50, 40, str(card), 34, "#345"))),
         )
         for card in cards
     }
