@@ -19,6 +19,11 @@ def own_files(sizes: Mapping[str, int]) -> dict[str, int]:
     }
 
 
+def is_art(path: str) -> bool:
+    """Whether a file of the site is a drawing, or the faces of a game."""
+    return path.endswith((".svg", ".faces.json"))
+
+
 def _part(path: str, depth: int) -> str:
     return "/".join(PurePosixPath(path).parent.parts[:depth]) or path
 
