@@ -20,6 +20,7 @@ from memory import remember, remembered
 from pyodide_node import run_inside
 from say import run
 
+ELSEWHERE = (".py", ".ftl", ".md", ".css")
 EPOCH = "315532800"  # 1980-01-01, the oldest that a zip can say
 
 
@@ -27,7 +28,7 @@ def build_wheel(target: Path, cache: Path | None = None, *, with_byte_code: bool
     """Build the wheel of core/parlour into the folder `target`; the same sources give the same bytes.
 
     The page's wheel also holds byte code of the page's Python, which a cache may know from an earlier build,
-    and lacks the modules that only a terminal loads.
+    and lacks what only others read: the modules of the terminal, and the texts that the page has as files.
     """
     with tempfile.TemporaryDirectory() as scratch:
         command = [str(PYTHON), "-m", "hatchling", "build", "-t", "wheel", "-d", scratch]
@@ -57,9 +58,12 @@ def _byte_code(plain: Path, cache: Path | None) -> dict[str, bytes]:
 
 
 def _of_the_page(content: Mapping[str, bytes], code: Mapping[str, bytes]) -> dict[str, bytes]:
-    """With byte code, and without modules that have none; sources stay beside theirs, for tracebacks."""
+    """With byte code, and without modules that have none; sources stay beside theirs, for tracebacks.
+
+    Messages, rules and styles are files of their own, of which a page loads those of one language.
+    """
     loaded = {importlib.util.source_from_cache(name) for name in code}
-    kept = {name: data for name, data in content.items() if name in loaded or not name.endswith(".py")}
+    kept = {name: data for name, data in content.items() if name in loaded or not name.endswith(ELSEWHERE)}
     return {**code, **kept}
 
 

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from app_folder import make_app, make_data
+from check_messages import message_faults
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
 from memory import remember, remembered
@@ -66,16 +67,20 @@ def manifest_of(site: Path) -> dict[str, dict[str, str | int]]:
 
 
 def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
-    wheel_folder = _new_folder(scratch, "wheel")
+    with step("The messages of all languages"):
+        faults = message_faults()
+        if faults:
+            raise Failure("The messages are not complete:\n- " + "\n- ".join(faults))
     with step("The engine's wheel"):
-        wheel = build_wheel(wheel_folder, cache, with_byte_code=True)
+        whole = build_wheel(_new_folder(scratch, "whole-wheel"))
+        wheel = build_wheel(_new_folder(scratch, "wheel"), cache, with_byte_code=True)
     with step("Pyodide, PyScript and the standard library"):
         runtime = _new_folder(scratch, "runtime")
         boot = make_runtime(runtime, wheel, cache)
         paths = {"runtime": _settle(runtime, site)}
     with step("What the engine tells the page"):
         data = _new_folder(scratch, "data")
-        make_data(data, wheel, _new_folder(scratch, "unpacked"))
+        make_data(data, whole, _new_folder(scratch, "unpacked"))
         paths["data"] = _settle(data, site)
     with step("The page"):
         app = _new_folder(scratch, "app")

@@ -2,8 +2,11 @@
 
 import { loadRules } from "./data.js";
 import { make } from "./dom.js";
+import { languageBox } from "./language_box.js";
 import { renderRules } from "./rules.js";
+import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
+import { written } from "./table/language.js";
 
 /** @import { Sentences } from "./sentences.js" */
 /** @import { SettingName } from "./settings.js" */
@@ -16,16 +19,29 @@ import { settings } from "./settings.js";
  * @param {...Node} content
  */
 function openDialog(home, sentences, title, ...content) {
-  const close = make("button", { type: "button", class: "close", "data-action": "close" }, sentences.say("dialog-close"));
-  const head = make("header", {}, make("h2", {}, title), close);
-  const body = make("div", { class: "dialog-body", tabindex: 0, role: "group", "aria-label": title }, ...content);
-  const dialog = make("dialog", { "aria-label": title }, head, body);
-  close.addEventListener("click", () => dialog.close());
+  const dialog = make("dialog");
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
+  fillDialog(dialog, sentences, title, ...content);
   home.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Sentences} sentences
+ * @param {string} title
+ * @param {...Node} content
+ */
+function fillDialog(dialog, sentences, title, ...content) {
+  const close = make("button", { type: "button", class: "close", "data-action": "close" }, sentences.say("dialog-close"));
+  const head = make("header", {}, make("h2", {}, title), close);
+  const body = make("div", { class: "dialog-body", tabindex: 0, role: "group", "aria-label": title }, ...content);
+  close.addEventListener("click", () => dialog.close());
+  dialog.ariaLabel = title;
+  written(dialog, sentences);
+  dialog.replaceChildren(head, body);
 }
 
 /**
@@ -51,10 +67,31 @@ export async function openRules(home, sentences, game, rule) {
 /**
  * @param {Element | ShadowRoot} home
  * @param {Sentences} sentences
+ * @param {boolean} [speaks] whether the page listens to the player's choice of a language
  */
-export function openSettings(home, sentences) {
-  const sets = settings.names.map((name) => settingBox(sentences, name));
-  openDialog(home, sentences, sentences.say("settings"), ...sets).classList.add("settings");
+export function openSettings(home, sentences, speaks = true) {
+  const content = (/** @type {Sentences} */ said) => [
+    ...(speaks ? [languageBox(said)] : []),
+    ...settings.names.map((name) => settingBox(said, name)),
+  ];
+  const dialog = openDialog(home, sentences, sentences.say("settings"), ...content(sentences));
+  dialog.classList.add("settings");
+  if (!speaks) return;
+  let chosen = settings.language;
+  const translate = async () => {
+    if (chosen === settings.language) return;
+    chosen = settings.language;
+    const said = await loadSentences(await chooseLanguage(settings.languages));
+    fillDialog(dialog, said, said.say("settings"), ...content(said));
+    dialog.querySelector("select")?.focus();
+  };
+  settings.addEventListener("change", translate);
+  dialog.addEventListener("close", () => {
+    settings.removeEventListener("change", translate);
+    // The button that opened it may have been made anew in another language.
+    const opener = home.querySelector("[data-action='settings']");
+    if (chosen !== sentences.language && opener instanceof HTMLElement && document.activeElement !== opener) opener.focus();
+  });
 }
 
 /**

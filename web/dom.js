@@ -43,6 +43,14 @@ export function write(node, text) {
 }
 
 /**
+ * A number as exact as messages show it; never minus zero.
+ * @param {number} number
+ */
+export function tenths(number) {
+  return Math.round(10 * number) / 10 + 0;
+}
+
+/**
  * @param {number} points
  * @returns {string} with a true minus sign
  */

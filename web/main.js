@@ -12,6 +12,7 @@ import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
 import { shelf } from "./storage.js";
 import "./table/define.js";
 import { faultOf } from "./table/faults.js";
+import { written } from "./table/language.js";
 import { Words } from "./table/words.js";
 import { Updates } from "./updates.js";
 
@@ -41,7 +42,11 @@ class Page {
 
   start() {
     window.addEventListener("hashchange", () => void this.show());
-    settings.addEventListener("change", () => this.#dress());
+    settings.addEventListener("change", () => {
+      this.#dress();
+      void this.#translate();
+    });
+    window.addEventListener("languagechange", () => void this.#translate());
     this.#dress();
     this.#keep(Engine.shared());
     Engine.shared().start();
@@ -60,7 +65,7 @@ class Page {
     this.#here = null;
     this.notes.clear("match");
     try {
-      const here = toLobby ? await this.#lobby(query) : new Play(query, this.sentences, this.notes);
+      const here = toLobby ? await this.#lobby(readWish(this.#wanted(query))) : new Play(query, this.sentences, this.notes);
       if (turn !== this.#turn) return here.close();
       this.#here = here;
       page.replaceChildren(here.element);
@@ -72,16 +77,47 @@ class Page {
     }
   }
 
-  /** @param {URLSearchParams} query */
-  async #lobby(query) {
+  /**
+   * What the address asks of the lobby, or else the setup that was played last.
+   * @param {URLSearchParams} query
+   */
+  #wanted(query) {
+    return query.has("game") ? query : new URLSearchParams(shelf.get("setup") ?? "");
+  }
+
+  /** @param {Omit<Setup, "seed"> | null} wish */
+  async #lobby(wish) {
     const lobby = new Lobby(Engine.shared(), this.sentences, (setup) => {
       shelf.set("setup", setupQuery({ ...setup, seed: "" }).toString());
       location.hash = `#/play?${setupQuery(setup)}`;
     });
     lobby.saved.append(...(await savedGames(this.sentences)));
-    const wanted = query.has("game") ? query : new URLSearchParams(shelf.get("setup") ?? "");
-    await lobby.open(readWish(wanted));
+    await lobby.open(wish);
     return lobby;
+  }
+
+  /** Into the language that the player now wants; what is here goes on in it. */
+  async #translate() {
+    const language = await chooseLanguage(settings.languages);
+    if (language === this.sentences.language) return;
+    const sentences = await loadSentences(language);
+    if (language !== (await chooseLanguage(settings.languages))) return; // another choice was faster
+    this.sentences = sentences;
+    this.updates.sentences = sentences;
+    this.#dress();
+    if (this.notes.has("keep")) this.notes.say("keep", sentences.say("keep-memory"));
+    const here = this.#here;
+    if (here instanceof Play) return here.translate(sentences);
+    if (!here) return this.show(true);
+    const turn = this.#turn;
+    const chosen = document.activeElement?.closest("[data-action='language']");
+    const lobby = await this.#lobby(here.wishIn(sentences));
+    if (turn !== this.#turn) return lobby.close();
+    here.close();
+    this.#here = lobby;
+    page.replaceChildren(lobby.element);
+    document.title = sentences.say("page-title");
+    if (chosen) lobby.element.querySelector("select")?.focus();
   }
 
   /**
@@ -95,7 +131,9 @@ class Page {
   }
 
   #dress() {
-    document.documentElement.dataset.theme = settings.get("theme");
+    const { documentElement: root } = document;
+    root.dataset.theme = settings.get("theme");
+    written(root, this.sentences);
   }
 
   /** @param {unknown} error */
@@ -127,6 +165,4 @@ function readWish(query) {
   }
 }
 
-const language = await chooseLanguage(navigator.language);
-document.documentElement.lang = language;
-await new Page(await loadSentences(language)).start();
+await new Page(await loadSentences(await chooseLanguage(settings.languages))).start();

@@ -29,6 +29,11 @@ export class Notes {
   }
 
   /** @param {string} name */
+  has(name) {
+    return this.#shown.has(name);
+  }
+
+  /** @param {string} name */
   clear(name) {
     this.#shown.get(name)?.remove();
     this.#shown.delete(name);

@@ -18,6 +18,8 @@ const attributes = ["game", "seats", "options", "practice", "seed"];
 export class Play {
   #saving = false;
   #stopped = false;
+  /** What stands above the game, said in the language of the moment. @type {(() => void) | null} */
+  #note = null;
   /** A saved text that is being read just now. @type {string | null} */
   #reading = null;
 
@@ -33,14 +35,30 @@ export class Play {
     this.key = query.toString();
     this.lock = new TabLock(this.key, () => this.#lostLock("keep-taken"));
     this.table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
-    const toLobby = (/** @type {string} */ slot, /** @type {string} */ text) =>
-      make("a", { class: "button", slot, href: `#/?${this.#setup()}` }, sentences.say(text));
-    this.table.append(toLobby("tools", "lobby-back"), toLobby("result", "lobby-change"));
+    const toLobby = (/** @type {string} */ slot) => make("a", { class: "button", slot, href: `#/?${this.#setup()}` });
+    this.toLobby = { "lobby-back": toLobby("tools"), "lobby-change": toLobby("result") };
+    this.table.append(...Object.values(this.toLobby));
     this.table.addEventListener("penguin-ready", () => void this.#entitle());
     this.table.addEventListener("penguin-change", () => this.#save());
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
     this.table.addEventListener("penguin-error", (event) => this.#failed(/** @type {CustomEvent} */ (event).detail));
-    this.element = make("div", { class: "play" }, make("h1", { class: "unseen" }, sentences.say("page-title")), this.table);
+    this.heading = make("h1", { class: "unseen" });
+    this.element = make("div", { class: "play" }, this.heading, this.table);
+    this.#write();
+  }
+
+  #write() {
+    this.heading.textContent = this.sentences.say("page-title");
+    for (const [id, link] of Object.entries(this.toLobby)) link.textContent = this.sentences.say(id);
+  }
+
+  /** The game goes on in another language. @param {Sentences} sentences */
+  async translate(sentences) {
+    this.sentences = sentences;
+    this.#write();
+    this.#note?.();
+    await this.table.localize();
+    if (this.table.view) await this.#entitle();
   }
 
   /** The address of the same setup without its deal. */
@@ -102,7 +120,7 @@ export class Play {
     if (!this.#saving) return;
     const match = { record, looking: this.table.holder, over: view.over === "match", when: Date.now() };
     const done = saveMatch(this.key, match);
-    if (!done && shelf.kept) this.notes.say("match", this.sentences.say("keep-full"));
+    if (!done && shelf.kept) this.#tell(() => this.notes.say("match", this.sentences.say("keep-full")));
   }
 
   /** @param {Fault & { message: string }} fault */
@@ -119,14 +137,16 @@ export class Play {
     this.#reading = null;
     if (this.#saving) putAside(this.key, text);
     const newer = fault.type === "NewerVersion" || fault.code === "saved-newer";
-    const message = this.sentences.say(newer ? "keep-aside-newer" : "keep-aside", { error });
-    const label = this.sentences.say("keep-aside-text");
-    const box = make("details", {}, make("summary", {}, label), make("textarea", { readonly: true, rows: 6, "aria-label": label }, text));
     const press = () => {
-      this.notes.clear("match");
+      this.#tell(null);
       this.#deal();
     };
-    this.notes.say("match", message, { text: this.sentences.say("keep-new"), press }, box);
+    this.#tell(() => {
+      const message = this.sentences.say(newer ? "keep-aside-newer" : "keep-aside", { error });
+      const label = this.sentences.say("keep-aside-text");
+      const box = make("details", {}, make("summary", {}, label), make("textarea", { readonly: true, rows: 6, "aria-label": label }, text));
+      this.notes.say("match", message, { text: this.sentences.say("keep-new"), press }, box);
+    });
   }
 
   /** @param {string} reason */
@@ -134,12 +154,22 @@ export class Play {
     this.#saving = false;
     if (this.#stopped) return;
     const press = async () => {
-      this.notes.clear("match");
+      this.#tell(null);
       this.#saving = await this.lock.take(true);
       this.table.removeAttribute("record");
       this.#open();
     };
-    this.notes.say("match", this.sentences.say(reason), { text: this.sentences.say("keep-take"), press });
+    this.#tell(() => this.notes.say("match", this.sentences.say(reason), { text: this.sentences.say("keep-take"), press }));
+  }
+
+  /**
+   * Says something above the game, also after a change of the language; null takes it away.
+   * @param {(() => void) | null} note
+   */
+  #tell(note) {
+    this.#note = note;
+    if (note) note();
+    else this.notes.clear("match");
   }
 
   /** @param {Event} event */

@@ -3,6 +3,10 @@
 import { loadIndex, loadMessages } from "./data.js";
 import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent/index.js";
 
+/** Letters that are written from right to left, and those that are not. */
+const rightward = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const leftward = /(?!\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko})\p{L}/u;
+
 /** A number with a true minus sign. */
 class Signed extends FluentNumber {
   /**
@@ -14,6 +18,12 @@ class Signed extends FluentNumber {
   }
 }
 
+/** `NUMBER()` of the messages, which keeps that sign. @type {import("@fluent/bundle").FluentFunction} */
+function number([value], options) {
+  const named = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+  return new Signed(Number(value?.valueOf()), Object.fromEntries(named));
+}
+
 export class Sentences {
   /**
    * @param {string} language
@@ -21,12 +31,14 @@ export class Sentences {
    */
   constructor(language, texts) {
     this.language = language;
-    // Isolation marks are for mixed directions; they would stand in names that people copy and tests compare.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    // Isolation marks would stand in names that people copy: `isolated` sets them where directions are mixed.
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: number } });
     for (const text of texts) {
       for (const error of this.bundle.addResource(new FluentResource(text))) console.error(String(error));
     }
     this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+    /** The way the language is written. */
+    this.direction = this.say("direction") === "rtl" ? "rtl" : "ltr";
   }
 
   /** @param {string} id */
@@ -45,7 +57,7 @@ export class Sentences {
       console.error(`There is no message “${id}”.`);
       return id;
     }
-    const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Signed(value) : value]);
+    const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Signed(value) : this.isolated(value)]);
     /** @type {Error[]} */
     const errors = [];
     const text = this.bundle.formatPattern(message.value, Object.fromEntries(given), errors);
@@ -53,21 +65,49 @@ export class Sentences {
     return text;
   }
 
-  /** @param {readonly string[]} items */
+  /**
+   * The language of a message that is not in the language of its file, like the name of a game; null for any other.
+   * @param {string} id
+   */
+  languageOf(id) {
+    const said = this.bundle.getMessage(id)?.attributes["lang"];
+    const tag = said ? this.bundle.formatPattern(said) : this.language;
+    return tag === this.language ? null : tag;
+  }
+
+  /** @param {readonly string[]} items said as a part of a sentence: “a, b and c” */
   list(items) {
-    return this.lists.format(items);
+    return this.lists.format(items.map((item) => this.isolated(item)));
+  }
+
+  /** @param {readonly string[]} items one after the other: “a, b, c”; empty ones are left out */
+  listed(items) {
+    const filled = items.filter(Boolean);
+    return filled.length > 0 ? filled.reduce((before, next) => this.say("listed", { before, next })) : "";
+  }
+
+  /**
+   * What is written in the other direction, like a name of elsewhere, so that it disturbs nothing around it.
+   * @param {string} text
+   */
+  isolated(text) {
+    const other = this.direction === "rtl" ? leftward : rightward;
+    return other.test(text) ? `\u2068${text}\u2069` : text;
   }
 }
 
 /**
- * The best language that there is for a wish like `en-GB`.
- * @param {string} wish
+ * The best language that there is for wishes like `en-GB`, the dearest first.
+ * @param {readonly string[]} wishes
  * @returns {Promise<string>}
  */
-export async function chooseLanguage(wish) {
+export async function chooseLanguage(wishes) {
   const { languages } = await loadIndex();
-  const short = wish.toLowerCase().split("-")[0] ?? "";
-  return languages.includes(short) ? short : /** @type {string} */ (languages[0]);
+  for (const wish of wishes) {
+    const found = [wish, wish.toLowerCase().split("-")[0] ?? ""].find((tag) => languages.includes(tag));
+    if (found) return found;
+  }
+  return /** @type {string} */ (languages[0]);
 }
 
 /**

@@ -15,6 +15,7 @@ const known = {
 export class Settings extends EventTarget {
   /** @type {Record<string, string>} */
   #values = {};
+  #language = shelf.get("setting:language") ?? "";
 
   constructor() {
     super();
@@ -37,6 +38,22 @@ export class Settings extends EventTarget {
     this.#values[name] = value;
     shelf.set(`setting:${name}`, value);
     this.dispatchEvent(new Event("change"));
+  }
+
+  /** The language that the player wants, "" as long as that is left to the browser. Which there are, the index says. */
+  get language() {
+    return this.#language;
+  }
+
+  set language(tag) {
+    this.#language = tag;
+    shelf.set("setting:language", tag);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Languages of a page that is ours, the dearest first. @returns {readonly string[]} */
+  get languages() {
+    return [this.#language, ...navigator.languages].filter(Boolean);
   }
 
   /** @returns {readonly SettingName[]} */

@@ -7,17 +7,29 @@ import { Offline } from "./offline.js";
 
 export class Updates {
   #offline = new Offline();
+  /** @type {Sentences} */
+  #sentences;
 
   /**
    * @param {Sentences} sentences
    * @param {Notes} notes
    */
   constructor(sentences, notes) {
-    this.#offline.addEventListener("change", () => {
-      if (!this.#offline.updateReady) return;
-      const press = () => this.#offline.update();
-      notes.say("update", sentences.say("update-ready"), { text: sentences.say("update-now"), press });
-    });
+    this.#sentences = sentences;
+    this.notes = notes;
+    this.#offline.addEventListener("change", () => this.#tell());
+  }
+
+  /** In another language from now on. @param {Sentences} sentences */
+  set sentences(sentences) {
+    this.#sentences = sentences;
+    this.#tell();
+  }
+
+  #tell() {
+    if (!this.#offline.updateReady) return;
+    const press = () => this.#offline.update();
+    this.notes.say("update", this.#sentences.say("update-ready"), { text: this.#sentences.say("update-now"), press });
   }
 
   start() {

@@ -5,20 +5,28 @@ let bots play bots.
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from parlour.arena import command as arena
 from parlour.errors import ParlourError
 from parlour.levels import STANDARD
+from parlour.messages import choose_language, languages
 from parlour.record import Player, read_record
 from parlour.registry import games
 from parlour.table import Table
 from parlour.texts import settings
 
 BOTS = ("Pip", "Waddles", "Skua", "Tux", "Frosty", "Pebble")
+
+
+def wished_languages(environment: Mapping[str, str]) -> list[str]:
+    """What the locale of the environment asks for, as POSIX reads it."""
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return [next((text for text in settings if text), "")]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -39,6 +47,10 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("names", nargs="*", help="the people's names (default: Player)")
     replay = commands.add_parser("replay", help="go on with the match of a record")
     replay.add_argument("record", type=Path)
+    for command in commands.choices.values():
+        command.add_argument(
+            "--language", choices=languages(), help="of sentences (default: the locale’s, else English)"
+        )
     arena.add_arguments(commands.add_parser("arena", help="let bots play bots, and measure them"))
     return found
 
@@ -63,15 +75,16 @@ def open_table(arguments: argparse.Namespace) -> Table:
 def main(given: Sequence[str] | None = None) -> int:
     """Runs a command; the exit code is 2 for input that cannot be understood."""
     arguments = parser().parse_args(given)
+    language = arguments.language or choose_language(wished_languages(os.environ))
     if arguments.command == "arena":
-        return arena.run(arguments)
+        return arena.run(arguments, language)
     try:
         from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
     except ModuleNotFoundError as missing:
         sys.stderr.write(f"{missing}: install penguin-parlour[terminal]\n")
         return 2
     try:
-        client = Client(open_table(arguments), input, print)
+        client = Client(open_table(arguments), input, print, language)
     except (ParlourError, OSError, UnicodeDecodeError) as error:
         sys.stderr.write(f"{error}\n")
         return 2

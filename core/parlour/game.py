@@ -36,7 +36,7 @@ class Event:
     `kind` names the message `event-<kind>`. `points` is what `seat` gains by it (losses are negative); the
     points of all events of a match add up to its scores. `secret` facts are for `seat` alone.
     Facts named `card` or `cards` (or ending in `_card`, `_cards`) are face codes, those named `seat`
-    or `seats` (or ending so) are seats; clients turn them into names.
+    or `seats` (or ending so) are seats; clients turn them into names. `…_messages` are names of messages.
     """
 
     kind: str

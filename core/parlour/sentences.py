@@ -1,18 +1,18 @@
 """Facts into sentences, for the terminal: needs the extra `terminal` (fluent.runtime). The page does the
-same in
-JavaScript from the same Fluent files; a test holds the two against each other.
+same in JavaScript from the same Fluent files; a test holds the two against each other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.errors import Fact, Facts, ParlourError
+from parlour.errors import Fact, ParlourError
 from parlour.game import Event, Part
-from parlour.messages import shared_messages
+from parlour.messages import SOURCE, shared_messages
 from parlour.picture import Note
 from parlour.registry import AnyGame
 
@@ -22,9 +22,9 @@ class Sentences:
     missing: that is a fault of ours.
     """
 
-    def __init__(self, game: AnyGame | None, names: Sequence[str] = (), language: str = "en") -> None:
+    def __init__(self, game: AnyGame | None, names: Sequence[str] = (), language: str = SOURCE) -> None:
+        self.language = language
         self._names = names
-        self._language = language
         self._faces = {} if game is None else game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
@@ -32,7 +32,9 @@ class Sentences:
             own = FluentResource(game.messages(language))
             self._bundle.add_resource(own, allow_overrides=True)
 
-    def message(self, name: str, facts: Facts | None = None, seat: int | None = None) -> str:
+    def message(
+        self, name: str, facts: Mapping[str, Fact | float] | None = None, seat: int | None = None
+    ) -> str:
         """The message of a name with these facts; `seat` is whom it is about, `$name` in the message."""
         given = (facts or {}).items()
         arguments = {key: value for fact, raw in given for key, value in self._argument(fact, raw)}
@@ -68,9 +70,15 @@ class Sentences:
         """The name of a face."""
         return self.note(self._faces[code].name)
 
-    def _argument(self, fact: str, raw: Fact) -> list[tuple[str, str | int]]:
-        """A fact as messages get it: face codes and seats by their names, lists joined (see
-        `parlour.game.Event`).
+    def listed(self, items: Sequence[str]) -> str:
+        """Items one after the other, where nothing is said of them: `a, b, c`."""
+        return reduce(
+            lambda before, following: self.message("listed", {"before": before, "next": following}), items
+        )
+
+    def _argument(self, fact: str, raw: Fact | float) -> list[tuple[str, str | int | float]]:
+        """A fact as messages get it: face codes, seats and names of messages by what they are called, lists
+        joined (see `parlour.game.Event`).
         """
         kind = fact.rpartition("_")[2]
         if kind in ("card", "cards"):
@@ -83,8 +91,9 @@ class Sentences:
             name = fact.removesuffix(kind) + "name" + kind.removeprefix("seat")
             return [(name, self._join([self._names[int(seat)] for seat in seats]))]
         if isinstance(raw, tuple):
-            return [(fact, ", ".join(map(str, raw)))]
+            items = [self.message(item) if kind == "messages" else str(item) for item in map(str, raw)]
+            return [(fact, self.listed(items) if items else "")]
         return [(fact, raw)]
 
     def _join(self, items: Sequence[str]) -> str:
-        return str(format_list(list(items), locale=self._language))
+        return str(format_list(list(items), locale=self.language))

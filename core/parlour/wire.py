@@ -16,7 +16,7 @@ from parlour.drawing.scenes import banner
 from parlour.errors import NewerVersion, ParlourError, Unreadable
 from parlour.figures import figures
 from parlour.levels import STANDARD
-from parlour.messages import shared_messages
+from parlour.messages import languages, shared_messages
 from parlour.record import Player
 from parlour.registry import AnyGame, games
 from parlour.teaching import teaching_of
@@ -28,7 +28,6 @@ REQUEST_DEPTH = 32
 they use up the browser's stack, which Python does not see there.
 """
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
-LANGUAGES = ("en",)
 COVER = "cover"
 """The code of the face that is no face but the picture on the game's box, for the lobby."""
 
@@ -205,10 +204,12 @@ def catalogue() -> dict[str, str]:
     cover, faces, styles, rules, messages.
     """
     files = {
-        "index.json": dump({"languages": LANGUAGES, "games": [game_data(game) for game in games().values()]})
+        "index.json": dump(
+            {"languages": languages(), "games": [game_data(game) for game in games().values()]}
+        )
     }
     files["banner.svg"] = banner()
-    for language in LANGUAGES:
+    for language in languages():
         files[f"parlour.{language}.ftl"] = shared_messages(language)
     for name, game in games().items():
         faces = dict(game.faces())
@@ -217,7 +218,7 @@ def catalogue() -> dict[str, str]:
         files[f"{name}.faces.json"] = dump(faces)
         files[f"{name}.css"] = game.text("style.css")
         files[f"{name}.figures.json"] = dump(figures(game))
-        for language in LANGUAGES:
+        for language in languages():
             files[f"{name}.{language}.ftl"] = game.messages(language)
             files[f"{name}.rules.{language}.md"] = game.text(f"rules.{language}.md")
     return files

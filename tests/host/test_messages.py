@@ -10,13 +10,12 @@ import pytest
 
 from parlour.chance import pick, stream
 from parlour.conformance import draw_options
-from parlour.messages import shared_messages
+from parlour.messages import languages, shared_messages
 from parlour.picture import Note, Picture
 from parlour.record import Player
 from parlour.registry import all_games
 from parlour.sentences import Sentences
 from parlour.table import Table
-from parlour.wire import LANGUAGES
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 ENGINE = Path(__file__).parents[2] / "core" / "parlour"
@@ -53,7 +52,7 @@ def notes(picture: Picture) -> Iterator[tuple[Note, int | None]]:
     yield from ((choice.note, None) for choice in picture.choices if choice.note is not None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_whatever_happens_has_its_sentence(name: str, language: str) -> None:
     for table in tables(name):
@@ -80,7 +79,7 @@ def test_whatever_happens_has_its_sentence(name: str, language: str) -> None:
             assert all(sentences.part(part) for part in table.outcome.parts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", sorted(all_games()))
 def test_everything_that_a_lobby_and_a_table_name_has_its_sentence(name: str, language: str) -> None:
     game = all_games()[name]
@@ -105,7 +104,7 @@ def test_everything_that_a_lobby_and_a_table_name_has_its_sentence(name: str, la
         assert sentences.face(code)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_error_code_of_the_engine_has_a_message(language: str) -> None:
     shared = shared_messages(language)
     missing = set()

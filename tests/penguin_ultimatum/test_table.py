@@ -96,7 +96,7 @@ def test_faces_are_told_apart_without_colour() -> None:
 
 def test_the_next_entertainer_says_its_dots() -> None:
     pile = zone(GAME.picture(start(entertainers="sed kam bej shj").view(None)), "entertainers")
-    assert pile[-1].note == note("note-dots", dots=("NW", "NE", "SW"))
+    assert pile[-1].note == note("note-dots", dot_messages=("direction-nw", "direction-ne", "direction-sw"))
 
 
 def test_free_cells_beside_cards_are_shown_with_who_waits_for_them() -> None:

@@ -4,6 +4,7 @@ import { findGame, loadIndex } from "../data.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
+import { languageBox } from "../language_box.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, standardPlayers } from "../setup.js";
 import { botName } from "../table/attributes.js";
@@ -12,7 +13,7 @@ import { Options } from "./options.js";
 import { Seats } from "./seats.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
-/** @import { GameData, Setup } from "../table/types.js" */
+/** @import { GameData, Player, Setup } from "../table/types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 /** @typedef {Omit<Setup, "seed">} Wish what a lobby is opened with, as far as it fits */
@@ -52,6 +53,7 @@ export class Lobby {
     return make(
       "header",
       { class: "lobby-head" },
+      languageBox(this.sentences),
       make("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 96, height: 96 }),
       make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
       make("p", {}, this.sentences.say("lobby-lead")),
@@ -87,10 +89,7 @@ export class Lobby {
     const sentences = await loadSentences(this.sentences.language, name);
     const wish = this.#wish?.game === name ? this.#wish : null;
     this.#game = game;
-    const names = {
-      person: (/** @type {number} */ seat) => sentences.say("lobby-person-name", { seat }),
-      bot: (/** @type {number} */ seat) => botName(sentences, seat),
-    };
+    const names = standardNames(sentences);
     const kept = this.seats?.players;
     const likely = wish?.players.length ?? kept?.length ?? 3;
     const count = game.seats.includes(likely) ? likely : (game.seats[0] ?? 2);
@@ -102,6 +101,23 @@ export class Lobby {
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
     this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
     this.rulesPlace?.replaceChildren(rules);
+  }
+
+  /**
+   * What has been chosen so far, as it is wished for in another language: names that we gave are given anew.
+   * @param {Sentences} sentences
+   * @returns {Wish | null}
+   */
+  wishIn(sentences) {
+    const { seats, options } = this;
+    if (!seats || !options || !this.#game) return null;
+    const [old, fresh] = [standardNames(this.sentences), standardNames(sentences)];
+    const renamed = (/** @type {Player} */ { name, bot }, /** @type {number} */ place) => {
+      const kind = bot ? "bot" : "person";
+      return { name: name === old[kind](place + 1) ? fresh[kind](place + 1) : name, bot };
+    };
+    const values = { ...options.values, ...seats.numbers };
+    return { game: this.#game.name, players: seats.players.map(renamed), options: values, practice: options.practice };
   }
 
   /** Enter in a field plays, as in any form. @param {KeyboardEvent} event */
@@ -126,4 +142,15 @@ export class Lobby {
   close() {
     this.bar.close();
   }
+}
+
+/**
+ * What players are called as long as nobody says otherwise; seats from 1.
+ * @param {Sentences} sentences
+ */
+function standardNames(sentences) {
+  return {
+    person: (/** @type {number} */ seat) => sentences.say("lobby-person-name", { seat }),
+    bot: (/** @type {number} */ seat) => botName(sentences, seat),
+  };
 }

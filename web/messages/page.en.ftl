@@ -1,6 +1,8 @@
 ### The page's own sentences: lobby, table, starting the engine
 
 ## Everywhere
+# The way the language is written: ltr (from left to right) or rtl. Nobody reads this.
+direction = ltr
 page-title = Penguin Parlour
 page-title-game = { $game } · Penguin Parlour
 dialog-close = Close
@@ -17,6 +19,9 @@ setting-theme = Colours
 setting-theme-auto = As the device likes
 setting-theme-light = Light
 setting-theme-dark = Dark
+# Other languages add “(Language)”, for those who were led astray.
+setting-language = Language
+setting-language-auto = As the browser says
 rules = Rules
 rules-of = { $game }: the rules
 rule-open = Rule { $rule }: show it
@@ -72,6 +77,8 @@ lobby-footer = An unofficial fan edition. No account, no tracking: everything st
 bot-penguins = Pip, Waddles, Skua, Tux, Frosty, Pebble, Flip, Captain
 
 ## Table
+# A move in words: what is picked, then where it goes.
+move-then = { $before } → { $next }
 undo = Take back
 undo-of = { $name } takes back the last move
 hint = Hint
@@ -155,8 +162,8 @@ coach-account-fortune = Cards, and what the others did, later
 coach-account-missed = Better moves that were missed
 coach-account-result = The result
 coach-percent = { $change } %
-coach-cards-better = With these cards equal players did { $points } points better than the average seat.
-coach-cards-worse = With these cards equal players did { $points } points worse than the average seat.
+coach-cards-better = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the average seat.
+coach-cards-worse = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse than the average seat.
 coach-cards-same = With these cards equal players did as well as the average seat.
 result-record = The whole deal and every move
 result-record-help = Seed, deal and moves as text: anybody can check that nothing was arranged.

@@ -1,6 +1,6 @@
 /** What a hint says: the best moves, what each is expected to bring, and why. */
 
-import { make } from "../dom.js";
+import { make, tenths } from "../dom.js";
 import { moveWords } from "./move_words.js";
 
 /** @import { Scene } from "./scene.js" */
@@ -46,5 +46,5 @@ export function adviceText(advice, scene) {
  * @param {Words} words
  */
 export function expected(item, words) {
-  return words.say("advice-expected", { share: Math.round(100 * item.share), points: item.points.toFixed(1).replace("-", "−") });
+  return words.say("advice-expected", { share: Math.round(100 * item.share), points: tenths(item.points) });
 }

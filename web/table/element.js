@@ -1,7 +1,8 @@
 /**
  * `<penguin-table>`: a whole game at one table.
  *
- * Attributes: game, seats, options, practice, seed (see setup.js), or record (goes on from it); lang, theme.
+ * Attributes: game, seats, options, practice, seed (see setup.js), or record (goes on from it); lang, theme. The language is
+ * that of `lang`, else the player's choice, else that of the page around, else the browser's; `localize()` looks again.
  * `view` is what is shown; `play(move)` plays for the seat on turn; `ready` is settled when the first match is dealt.
  * Events: penguin-ready, penguin-move {move, seat}, penguin-change (something to save), penguin-over {outcome},
  * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise).
@@ -11,12 +12,13 @@ import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
-import { chooseLanguage, loadSentences } from "../sentences.js";
+import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError } from "../setup.js";
 import { readAttributes, themeKnown } from "./attributes.js";
 import { describe, faultOf } from "./faults.js";
 import { loadFurniture } from "./furniture.js";
+import { tableLanguage, written } from "./language.js";
 import { hint, hurry, why } from "./questions.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
@@ -47,7 +49,7 @@ export class PenguinTable extends HTMLElement {
   #left = null;
   #over = false;
   #wantsFocus = false;
-  /** @type {Sentences | null} */
+  /** The page's, then the game's. @type {Sentences | null} */
   #sentences = null;
   /** @type {Deferred<PenguinTable>} */
   #ready = new Deferred();
@@ -101,6 +103,7 @@ export class PenguinTable extends HTMLElement {
 
   connectedCallback() {
     settings.addEventListener("change", this.#dress);
+    settings.addEventListener("change", this.localize);
     this.#dress();
     this.#apply();
   }
@@ -108,6 +111,7 @@ export class PenguinTable extends HTMLElement {
   /** An element that was only moved elsewhere in the page goes on from here. */
   disconnectedCallback() {
     settings.removeEventListener("change", this.#dress);
+    settings.removeEventListener("change", this.localize);
     this.#left = this.record;
     this.looking = this.holder;
     this.#session.close();
@@ -126,11 +130,28 @@ export class PenguinTable extends HTMLElement {
     if (name === "theme") {
       this.#dress();
       if (!themeKnown(after)) this.#fail(new SetupError("attribute-theme", "theme", { text: after ?? "" }));
+    } else if (name === "lang") {
+      void this.localize();
     } else {
       this.#left = null;
       this.#apply();
     }
   }
+
+  /** Into the language that is wanted now; the game goes on. */
+  localize = async () => {
+    try {
+      const language = await tableLanguage(this);
+      if (!this.#sentences || language === this.#sentences.language) return;
+      const sentences = await loadSentences(language);
+      if (language !== (await tableLanguage(this)) || !this.isConnected) return; // another choice was faster
+      this.#sentences = sentences;
+      if (this.#screen) await this.#furnish(this.#screen);
+      else this.#wait(sentences);
+    } catch (error) {
+      this.#fail(error);
+    }
+  };
 
   /** A theme of its own goes before the player's. */
   #dress = () => {
@@ -166,10 +187,17 @@ export class PenguinTable extends HTMLElement {
 
   /** The messages and styles that a table needs before it knows its game. */
   async #prepare() {
-    const [styles, language] = await Promise.all([tableStyles(), chooseLanguage(this.lang || document.documentElement.lang)]);
+    const [styles, language] = await Promise.all([tableStyles(), tableLanguage(this)]);
     this.#root.adoptedStyleSheets = styles;
     this.#sentences = await loadSentences(language);
-    if (!this.#session.shown) this.#waiting.begin(this.#sentences, false);
+    if (!this.#session.shown) this.#wait(this.#sentences);
+  }
+
+  /** Before the first deal. @param {Sentences} sentences */
+  #wait(sentences) {
+    written(this.#place, sentences);
+    this.#waiting.end();
+    this.#waiting.begin(sentences, false);
   }
 
   /** @param {Setup} setup */
@@ -194,19 +222,25 @@ export class PenguinTable extends HTMLElement {
     this.#send("penguin-ready", { view: this.view });
   }
 
-  /** Words, faces and styles of the game that was dealt. */
-  async #furnish() {
+  /**
+   * Words, faces and styles of the game that was dealt.
+   * @param {Screen | null} [before] the same table in another language
+   */
+  async #furnish(before = null) {
     const { view } = this;
     const language = this.#sentences?.language;
     if (!view || !language) return;
     const { game, drawings, sentences, styles } = await loadFurniture(view.game, language);
+    if (before && this.#screen !== before) return; // another match or language was faster
+    written(this.#place, sentences);
     this.#root.adoptedStyleSheets = styles;
     this.#sentences = sentences;
     this.#place.dataset.game = game.name;
-    this.#over = false;
     this.#screen = new Screen(game, sentences, drawings, this.#session, this.#hands());
     this.#screen.focus.engaged = this.#wantsFocus;
-    this.#screen.begin();
+    if (before) this.#screen.adopt(before);
+    else this.#screen.begin();
+    this.#over &&= before !== null;
     this.#waiting.end();
     this.#place.replaceChildren(this.#screen.element);
     this.#draw();
@@ -225,7 +259,7 @@ export class PenguinTable extends HTMLElement {
       again: () => this.#again(),
       openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
       fail: (/** @type {unknown} */ error) => void this.#fail(error),
-      openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences)),
+      openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences), !this.hasAttribute("lang")),
     };
   }
 

@@ -14,7 +14,7 @@ export function moveWords(move, { shown, words, zones }) {
   if (!choice) return move;
   const picks = choice.path.map(([key = ""]) => pickWords(key, shown, words, zones));
   if (choice.face) picks.unshift(words.face(choice.face));
-  return picks.join(" → ");
+  return picks.reduce((before, next) => words.sentences.say("move-then", { before, next }));
 }
 
 /**

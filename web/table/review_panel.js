@@ -1,6 +1,6 @@
 /** What the coach shows: how far it is, the curve, the decision that is looked at, turning points, and what was luck. */
 
-import { arrange, make, write } from "../dom.js";
+import { arrange, make, tenths, write } from "../dom.js";
 import { expected } from "./advice.js";
 import { curve } from "./curve.js";
 import { moveWords } from "./move_words.js";
@@ -153,12 +153,12 @@ export class ReviewPanel {
       write(cell, words.say("coach-percent", { change: sign * percent(account[name]) }));
       return make("tr", { class: name }, make("th", { scope: "row" }, words.say(`coach-account-${name}`)), cell);
     });
-    const cards = Math.round(10 * Math.abs(account.cards)) / 10;
+    const cards = tenths(Math.abs(account.cards));
     const sort = cards === 0 ? "same" : account.cards > 0 ? "better" : "worse";
     this.account.replaceChildren(
       make("summary", {}, words.say("coach-account")),
       make("table", { class: "scores" }, make("tbody", {}, ...rows)),
-      make("p", {}, words.say(`coach-cards-${sort}`, { points: cards.toFixed(1) })),
+      make("p", {}, words.say(`coach-cards-${sort}`, { points: cards })),
     );
   }
 }

@@ -42,7 +42,7 @@ export class Scene {
     if (!selection.next.has(key)) return "";
     const move = selection.completes(key);
     const text = words.say(move ? "pick-plays" : "pick-more");
-    return move?.note ? `${text}, ${words.note(move.note)}` : text;
+    return words.sentences.listed([text, move?.note ? words.note(move.note) : ""]);
   }
 
   /**

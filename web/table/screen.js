@@ -108,6 +108,19 @@ export class Screen {
     this.#leaveReview();
   }
 
+  /** Goes on where the same table was in another language. @param {Screen} before */
+  adopt(before) {
+    this.#seen = before.#seen;
+    this.#known = before.#known;
+    this.announcer.spoken = before.announcer.spoken;
+    const picks = before.#scene?.selection.picks ?? [];
+    if (before.#review) this.#look(before.#review);
+    this.draw();
+    if (picks.length === 0 || !this.#scene) return;
+    this.#scene.selection.picks = [...picks];
+    this.draw();
+  }
+
   /** Draws what the session shows. @param {number | null} [mover] the seat whose own move this is the answer to */
   draw(mover = null) {
     if (this.#review && this.session.phase !== "over") this.#leaveReview();
@@ -146,14 +159,20 @@ export class Screen {
 
   /** The coach looks at the match that is over. */
   openReview() {
-    const { session } = this;
-    const words = new Words(this.sentences, this.drawings.faces, session.shown?.players ?? []);
-    this.#review = new Review(session, () => this.draw(), this.hands.fail);
-    this.#reviewPanel = new ReviewPanel(this.#review, words, () => {
+    const review = new Review(this.session, () => this.draw(), this.hands.fail);
+    this.#look(review);
+    void review.run();
+  }
+
+  /** @param {Review} review */
+  #look(review) {
+    const words = new Words(this.sentences, this.drawings.faces, this.session.shown?.players ?? []);
+    review.change = () => this.draw();
+    this.#review = review;
+    this.#reviewPanel = new ReviewPanel(review, words, () => {
       this.#leaveReview();
       this.draw();
     });
-    void this.#review.run();
   }
 
   /**

@@ -45,7 +45,8 @@ export class Words {
   }
 
   /**
-   * Facts as the arguments of a message: `card` and `…_card` are faces, `seat` and `…_seat` players.
+   * Facts as the arguments of a message: `card` and `…_card` are faces, `seat` and `…_seat` players,
+   * `…_messages` names of messages.
    * @param {Facts} facts
    * @returns {Record<string, string | number>}
    */
@@ -77,7 +78,8 @@ export class Words {
       return this.sentences.list([fact].flat().map((code) => this.face(String(code))));
     }
     if (typeof fact === "number" || typeof fact === "string") return fact;
-    return fact.join(", ");
+    const items = fact.map(String);
+    return this.sentences.listed(kind === "messages" ? items.map((id) => this.sentences.say(id)) : items);
   }
 
   /** @param {GameEvent} event */
@@ -130,6 +132,6 @@ export class Words {
   piece(piece) {
     const many = piece.count > 1 ? `${piece.count} × ` : "";
     const note = piece.note ? [this.note(piece.note)] : [];
-    return [`${many}${this.face(piece.face)}`, ...piece.marks.map((mark) => this.say(mark)), ...note].join(", ");
+    return this.sentences.listed([`${many}${this.face(piece.face)}`, ...piece.marks.map((mark) => this.say(mark)), ...note]);
   }
 }

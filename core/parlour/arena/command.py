@@ -103,7 +103,7 @@ def runner_of(arguments: argparse.Namespace) -> Runner:
     return one_by_one if workers == 1 else partial(in_processes, workers=workers)
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, language: str) -> int:
     """Plays and reports; the exit code is 2 for input that cannot be understood, 130 after Ctrl+C."""
     try:
         with needs("arena"):  # all of it now, and not when hours have been played
@@ -112,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ParlourError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    sentences = Sentences(None)
+    sentences = Sentences(None, language=language)
     try:
         _play(arguments, sentences)
     except ParlourError as error:

@@ -1,5 +1,8 @@
 ### Shared messages: everything that no single game says
 
+## Lists of which nothing is said, as “a, b, c”: how the next one follows
+listed = { $before }, { $next }
+
 ## Bots
 bot-random = Chick (plays anything)
 bot-greedy = Waddler (looks one move ahead)
@@ -9,7 +12,7 @@ bot-gentoo = Gentoo
 bot-emperor = Emperor
 
 ## Advice
-advice-expected = Chance of winning { $share } %, about { $points } points.
+advice-expected = Chance of winning { $share } %, about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 
 ## Errors of the engine
 error-no-such-moment = There is no such moment: { $value } is not between the first and { $last }.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from parlour.errors import Facts, ParlourError
+from parlour.errors import ParlourError
 from parlour.game import Part
+from parlour.messages import SOURCE
 from parlour.picture import Choice
 from parlour.sentences import Sentences
 from parlour.table import Table
@@ -23,11 +24,11 @@ class Left(Exception):
 class Client:
     """One terminal at one table, shared by all its people. Whoever is on turn sees their own cards."""
 
-    def __init__(self, table: Table, read: Read, write: Write) -> None:
+    def __init__(self, table: Table, read: Read, write: Write, language: str = SOURCE) -> None:
         self.table = table
         self._read = read
         self._write = write
-        self._sentences = Sentences(table.game, [player.name for player in table.players])
+        self._sentences = Sentences(table.game, [player.name for player in table.players], language)
         self._people = [seat for seat, player in enumerate(table.players) if player.bot is None]
         self._told = 0
 
@@ -132,7 +133,7 @@ class Client:
             case "record":
                 return [str(self.table.record)]
             case "rules":
-                return [self.table.game.text("rules.en.md")]
+                return [self.table.game.text(f"rules.{self._sentences.language}.md")]
         return None
 
     def _hint(self, seat: int) -> list[str]:
@@ -140,7 +141,10 @@ class Client:
         *_, weighed = self.table.weigh(seat)
         lines = []
         for item in self.table.advice(seat, weighed):
-            expected: Facts = {"share": round(100 * item.share), "points": str(round(item.points, 1))}
+            expected = {
+                "share": round(100 * item.share),
+                "points": round(item.points, 1) + 0.0,
+            }  # no minus zero
             lines.append(f"  {item.move}  {self._sentences.message('advice-expected', expected)}")
             lines += [f"    {self._sentences.note(reason, seat)}" for reason in item.reasons]
         return lines

@@ -33,7 +33,9 @@ def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> I
     score = [] if line.score is None else [sentences.message("terminal-score", {"points": line.score})]
     out = [sentences.message("terminal-out")] if line.out else []
     notes = [sentences.note(each, seat) for each in line.notes]
-    yield sentences.message("terminal-seat", {"seat": seat, "notes": ", ".join([*score, *notes, *out])})
+    yield sentences.message(
+        "terminal-seat", {"seat": seat, "notes": sentences.listed([*score, *notes, *out])}
+    )
     for kind in game.zones:
         if kind.per_seat:
             yield from (f"  {row}" for row in _zone(kind, picture, sentences, seat))

@@ -86,9 +86,9 @@ export class Zone {
     const place = words.place(this.kind, piece.place);
     const names = [words.piece(piece), ...riders.map((rider) => words.piece(rider)), place, scene.effect(piece.token)];
     const item = scene.pieces.piece(piece, {
-      name: names.filter(Boolean).join(", "),
+      name: words.sentences.listed(names),
       caption: this.kind.form === "row" ? words.caption(this.kind, piece.place) : "",
-      marks: piece.marks.map((mark) => words.say(mark)).join(", "),
+      marks: words.sentences.listed(piece.marks.map((mark) => words.say(mark))),
       covered: this.kind.form === "pile" && piece !== all.findLast((other) => other.on === "") && !selection.next.has(piece.token),
       many: this.kind.form === "pile" ? 1 : piece.count,
       button: alive,
@@ -113,7 +113,7 @@ export class Zone {
       // Where the piece below may be picked for it, that is the larger target.
       const open = scene.selection.next.has(rider.token) && !scene.selection.next.has(rider.on);
       return scene.pieces.piece(rider, {
-        name: [scene.words.piece(rider), scene.effect(rider.token)].filter(Boolean).join(", "),
+        name: scene.words.sentences.listed([scene.words.piece(rider), scene.effect(rider.token)]),
         caption: "",
         marks: "",
         many: rider.count,
@@ -140,7 +140,7 @@ export class Zone {
     const open = scene.selection.next.has(key);
     const preview = scene.preview(key);
     const item = scene.pieces.place(key, preview?.face ?? free?.face ?? null, preview?.turned ?? false, {
-      name: [where, preview ? scene.words.face(preview.face) : "", note, scene.effect(key)].filter(Boolean).join(", "),
+      name: scene.words.sentences.listed([where, preview ? scene.words.face(preview.face) : "", note, scene.effect(key)]),
       caption: scene.short(key),
       marks: "",
       many: 1,

@@ -1,6 +1,7 @@
 ### Blue Penguin: names, events and reasons
 
 game-name = Blue Penguin
+    .lang = en
 game-designer = Tobia Botta
 game-blurb = Tricks of penguins. The highest number takes them all, but the tall ones cost points and the little blue ones bring them.
 

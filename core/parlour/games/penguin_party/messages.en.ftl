@@ -1,6 +1,7 @@
 ### Penguin Party: names, events and reasons
 
 game-name = Penguin Party
+    .lang = en
 game-designer = Reiner Knizia
 game-blurb = Everybody builds one pyramid of penguins. Who has no card that fits drops out and pays for every penguin left over.
 

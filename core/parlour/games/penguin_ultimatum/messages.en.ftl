@@ -1,6 +1,7 @@
 ### The Penguin Ultimatum: names, events and reasons
 
 game-name = The Penguin Ultimatum
+    .lang = en
 game-designer = Jim Doherty
 game-blurb = A feast on the iceberg. Seat penguins around the entertainers, invite those who will enjoy the show, and keep relatives apart.
 
@@ -149,7 +150,15 @@ note-would-wait = { $turned ->
    *[0] Upright,
 } the { $card } will wait for { $cells }
 note-awaited = awaited by { $cards }
-note-dots = dots: { $dots }
+note-dots = dots: { $dot_messages }
+direction-nw = NW
+direction-n = N
+direction-ne = NE
+direction-w = W
+direction-e = E
+direction-sw = SW
+direction-s = S
+direction-se = SE
 note-invited-by = invited by { $name }
 note-penalty = Costs { $value } points: it would touch { $kin_cards }
 note-penalty-short = −{ $value }

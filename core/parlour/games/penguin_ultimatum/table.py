@@ -104,16 +104,16 @@ def _piles(view: PenguinUltimatumView, board: Board, tokens: Tokens) -> list[Pie
     for order in reversed(range(left)):
         face = view.next_entertainer if order == 0 else None
         here = ("mark-next",) if order == 0 else ()
-        about = None if face is None else note("note-dots", dots=_dots(board, face))
+        about = None if face is None else note("note-dots", dot_messages=_dots(board, face))
         token = tokens.entertainer(16 - left + order)
         pieces.append(Piece(token, ENTERTAINERS.zone(), str(left - order), face, marks=here, note=about))
     return pieces
 
 
 def _dots(board: Board, code: str) -> tuple[str, ...]:
-    """The directions of an upright entertainer's dots (PU-3)."""
+    """Messages that name the directions of an upright entertainer's dots (PU-3)."""
     mask = board.tables.dots[ENTERTAINER[code]][0]
-    return tuple(name for bit, name in enumerate(DIRECTIONS) if mask >> bit & 1)
+    return tuple(f"direction-{name.lower()}" for bit, name in enumerate(DIRECTIONS) if mask >> bit & 1)
 
 
 def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int, recent: Marks) -> list[Piece]:

@@ -1,4 +1,5 @@
 game-name = Two Fish
+    .lang = en
 game-designer = Penguin Parlour
 game-blurb = The smallest game: play two of your three cards; the higher sum wins.
 zone-hand = Hand of { $name }
