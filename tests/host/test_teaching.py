@@ -11,15 +11,16 @@ from parlour.chance import pick, stream
 from parlour.figures import figures
 from parlour.game import Event
 from parlour.lessons import LEARNER, LessonTable
+from parlour.messages import languages
 from parlour.record import Player
 from parlour.registry import all_games, find
 from parlour.sentences import Sentences
 from parlour.table import Table
 from parlour.teaching import FirstNote, teaching_of
-from parlour.wire import LANGUAGES, catalogue
+from parlour.wire import catalogue
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
-CASES = [(game, language) for game in sorted(all_games()) for language in LANGUAGES]
+CASES = [(game, language) for game in sorted(all_games()) for language in languages()]
 
 
 def named(game: str, language: str) -> set[str]:
