@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from parlour.arena import command as arena
-from parlour.errors import ParlourError
+from parlour.errors import ParlourError, Unreadable
+from parlour.fairness import revealed
 from parlour.levels import STANDARD
 from parlour.messages import choose_language, languages
 from parlour.record import Player, read_record
@@ -47,6 +48,10 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("names", nargs="*", help="the people's names (default: Player)")
     replay = commands.add_parser("replay", help="go on with the match of a record")
     replay.add_argument("record", type=Path)
+    dealt = commands.add_parser("deal", help="show the deals of a finished match, with their fingerprints")
+    dealt.add_argument("record", type=Path)
+    dealt.add_argument("--round", type=int, help="only the text of this round’s deal, as it is hashed")
+    dealt.add_argument("--fingerprint", help="say whether a round had this one; the exit code is 1 if not")
     for command in commands.choices.values():
         command.add_argument(
             "--language", choices=languages(), help="of sentences (default: the locale’s, else English)"
@@ -72,12 +77,37 @@ def open_table(arguments: argparse.Namespace) -> Table:
     return Table.new(arguments.game, players(arguments), seed, chosen, practice=arguments.practice)
 
 
+def show_deals(arguments: argparse.Namespace) -> int:
+    """The command `deal`. Raises ParlourError or OSError."""
+    deals = revealed(read_record(arguments.record.read_text("utf-8")))
+    if arguments.fingerprint is not None:
+        wanted = "".join(arguments.fingerprint.split()).lower()
+        found = [deal.round for deal in deals if deal.fingerprint == wanted]
+        print(f"round {found[0]}: the same" if found else "no round of this match has this fingerprint")
+        return 0 if found else 1
+    if arguments.round is not None:
+        if not 1 <= arguments.round <= len(deals):
+            raise Unreadable("no-such-moment", where="round", value=arguments.round, last=len(deals))
+        sys.stdout.write(deals[arguments.round - 1].text)
+        return 0
+    for deal in deals:
+        origin = "drawn from the seed" if deal.from_seed else "not the one that the seed gives"
+        print(f"round {deal.round}: {deal.fingerprint}, {origin}\n{deal.text}")
+    return 0
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Runs a command; the exit code is 2 for input that cannot be understood."""
     arguments = parser().parse_args(given)
     language = arguments.language or choose_language(wished_languages(os.environ))
     if arguments.command == "arena":
         return arena.run(arguments, language)
+    if arguments.command == "deal":
+        try:
+            return show_deals(arguments)
+        except (ParlourError, OSError, UnicodeDecodeError) as error:
+            sys.stderr.write(f"{error}\n")
+            return 2
     try:
         from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
     except ModuleNotFoundError as missing:

@@ -16,10 +16,12 @@ import parlour
 from parlour import wire
 from parlour.coach import Coach
 from parlour.errors import ParlourError, Stale, Unreadable
+from parlour.fairness import revealed
 from parlour.lessons import LessonTable
 from parlour.record import read_record
 from parlour.registry import games
-from parlour.showing import Viewer, shown
+from parlour.replay import moments
+from parlour.showing import Viewer, shown, summary
 from parlour.table import Table
 
 Breathe = Callable[[], Awaitable[bool]]
@@ -92,6 +94,9 @@ class Desk:
             "hint": self._hint,
             "step": self._step,
             "coach": self._coach,
+            "moments": self._moments,
+            "reveal": self._reveal,
+            "read": self._read,
             "record": self._record,
             "close": self._close,
         }
@@ -217,6 +222,19 @@ class Desk:
         before = Table(table.record.until(wire.number_of(request, "round"), wire.number_of(request, "moves")))
         before.position = table.position
         return shown(before, Viewer.of(before, request))
+
+    async def _moments(self, request: Request) -> Reply:
+        """Every position of the match, for looking back by `step`."""
+        return {"moments": wire.data(moments(self._table(request).record))}
+
+    async def _reveal(self, request: Request) -> Reply:
+        """The deals of a match that is over, with their fingerprints, and the seed."""
+        record = self._table(request).record
+        return {"deals": wire.data(revealed(record)), "seed": record.seed}
+
+    async def _read(self, request: Request) -> Reply:
+        """What a record is of, all of it checked; no table is opened."""
+        return {"match": wire.data(summary(Table(read_record(wire.text_of(request, "record")))))}
 
     async def _coach(self, request: Request) -> Reply:
         """Does the coach's next task, and tells what it knows so far. Stale if stopped."""

@@ -8,7 +8,7 @@ checks every promise made here on any game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from random import Random
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from parlour.errors import BadSetup, Fact, Facts, Illegal, NotYourTurn
 from parlour.levels import LEVELS, BotInfo
-from parlour.picture import Face, Note, Picture, ZoneKind
+from parlour.picture import Face, Heap, Note, Picture, ZoneKind
 from parlour.setup import Option, Setup, read_options
 
 if TYPE_CHECKING:
@@ -222,6 +222,10 @@ class Game(ABC, Generic[MoveT]):
         """The deal of a record. Raises Unreadable; `start` checks that the cards are right."""
 
     @abstractmethod
+    def heaps(self, setup: Setup, deal: Deal) -> tuple[Heap, ...]:
+        """A deal of this game for people: all that it holds, in words and faces."""
+
+    @abstractmethod
     def start(
         self,
         setup: Setup,
@@ -298,3 +302,8 @@ def check_turn(state: State[MoveT], seat: Seat) -> None:
 def note(message: str, **facts: Fact) -> Note:
     """A note with its facts by name."""
     return Note(message, facts)
+
+
+def heap(message: str, cards: Iterable[object] = (), **facts: Fact) -> Heap:
+    """Cards of a deal with the note that says what they are."""
+    return Heap(Note(message, facts), tuple(map(str, cards)))

@@ -121,6 +121,16 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Heap:
+    """Cards of a deal that belong together, for looking at a deal afterwards: what they are, and their faces
+    in the order in which they were dealt (none where the note says all).
+    """
+
+    note: Note
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """One of a game's faces: the message and facts of its name, and its drawing (SVG, viewBox 0 0 100 140
     for cards, 0 0 100 100 for everything else).

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from parlour.errors import BadDeal
 from parlour.game import Carry, Deal, Game, State, Tell
+from parlour.picture import Heap
 from parlour.setup import Setup
 
 MoveT = TypeVar("MoveT", bound=Hashable)
@@ -29,6 +30,14 @@ class Rulebook(Game[MoveT], Generic[MoveT, DealT, StateT]):
     def dealt(self, setup: Setup, deal: DealT, carry: Carry) -> StateT:
         """The state of a deal that is right, before it begins."""
 
+    @abstractmethod
+    def heaped(self, setup: Setup, deal: DealT) -> tuple[Heap, ...]:
+        """The heaps of a deal (see `Game.heaps`)."""
+
+    def heaps(self, setup: Setup, deal: Deal) -> tuple[Heap, ...]:
+        """A deal of this game for people (see `Game.heaps`)."""
+        return self.heaped(setup, self._own(deal))
+
     def start(
         self,
         setup: Setup,
@@ -37,9 +46,13 @@ class Rulebook(Game[MoveT], Generic[MoveT, DealT, StateT]):
         tell: Tell | None = None,
     ) -> StateT:
         """The first position of a round (see `Game.start`)."""
-        if not isinstance(deal, self.deal_kind):
-            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
-        self.check_deal(setup, deal, carry)
-        state = self.dealt(setup, deal, carry)
+        own = self._own(deal)
+        self.check_deal(setup, own, carry)
+        state = self.dealt(setup, own, carry)
         state.begin(tell)
         return state
+
+    def _own(self, deal: Deal) -> DealT:
+        if not isinstance(deal, self.deal_kind):
+            raise BadDeal("deal-of-another-game", where="deal", game=self.name)
+        return deal

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour import wire
 from parlour.errors import Unreadable
+from parlour.fairness import fingerprint
 from parlour.lessons import LessonTable
 from parlour.table import Table
 
@@ -58,5 +59,23 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "outcome": wire.data(table.outcome),
         "next": wire.data(carry),
         "lesson": wire.data(table.line) if isinstance(table, LessonTable) else None,
+        "fingerprint": fingerprint(record, len(record.rounds)),
         "record": str(record) if viewer.with_record else None,
+    }
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What a match is, for lists of matches: its setup with the seed, how far it is, how it ended."""
+    record = table.record
+    return {
+        "game": record.game,
+        "options": record.setup.options,
+        "players": record.players,
+        "practice": record.practice,
+        "seed": record.seed,
+        "rounds": len(record.rounds),
+        "moves": sum(len(part.moves) for part in record.rounds),
+        "turn": table.turn,
+        "outcome": table.outcome,
+        "record": str(record),
     }

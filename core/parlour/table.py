@@ -15,11 +15,12 @@ from typing import Any
 from parlour.advice import Advice, advice, adviser
 from parlour.bots import Weighed, find_bot
 from parlour.chance import stream
-from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, placed
+from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
 from parlour.picture import Picture
 from parlour.record import Player, Record, Round, check_player, check_seed
 from parlour.registry import find
+from parlour.replay import replayed
 
 
 class Table:
@@ -224,22 +225,11 @@ class Table:
         """Plays a record from its start; nothing of the table changes unless all of it is right."""
         events: list[Event] = []
         movers: list[int] = []
-        carry = Carry()
         state: State[Any] | None = None
-        for number, part in enumerate(record.rounds, start=1):
-            where = f"round {number}"
-            with placed(where):
-                state = self.game.start(record.setup, part.deal, carry, events.append)
-            for place, text in enumerate(part.moves, start=1):
-                with placed(f"move {place} of {where}"):
-                    movers.append(state.turn)
-                    check_turn(state, state.turn)
-                    state.play(self.game.parse(text), events.append)
-            if number < len(record.rounds):
-                verdict = state.verdict()
-                if not isinstance(verdict, Carry):
-                    raise Illegal("round-after-end", where=f"round {number + 1}")
-                carry = verdict
+        for reached in replayed(record, events.append):
+            state = reached.state
+            if reached.mover is not None:
+                movers.append(reached.mover)
         assert state is not None  # a record has a round
         self._record = record
         self._state = state

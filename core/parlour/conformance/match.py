@@ -10,7 +10,7 @@ from parlour.conformance.hidden import check_hidden
 from parlour.conformance.pictures import check_picture
 from parlour.conformance.position import check_end, check_illegal, check_position, same_position
 from parlour.conformance.promise import BrokenPromise, promise
-from parlour.game import Carry, Event, Outcome, State
+from parlour.game import Carry, Deal, Event, Outcome, State
 from parlour.registry import AnyGame
 from parlour.setup import Option, Setup
 
@@ -59,6 +59,7 @@ def _check_round(
     texts = deal.fields()
     promise(game.read_deal(setup, texts) == deal, "a deal survives its texts", texts)
     promise(all("\n" not in text for text in texts.values()), "a deal's texts are lines", texts)
+    _check_heaps(game, setup, deal, game.shuffle(setup, rng, carry))
     state = game.start(setup, deal, carry, told.append)
     promise(same_position(state, game.start(setup, deal, carry)), "start is deterministic", deal)
     first = len(told)
@@ -85,6 +86,15 @@ def _check_round(
     verdict = state.verdict()
     assert verdict is not None  # check_end saw to it
     return verdict
+
+
+def _check_heaps(game: AnyGame, setup: Setup, deal: Deal, other: Deal) -> None:
+    """What people are shown of a deal is all of it, in faces that the game has."""
+    heaps = game.heaps(setup, deal)
+    faces = game.faces()
+    for heap in heaps:
+        promise(all(card in faces for card in heap.cards), "heaps show faces of the game", heap)
+    promise((game.heaps(setup, other) == heaps) == (other == deal), "different deals look different", deal)
 
 
 def _typical_length(state: State[Any], rng: Random) -> int:

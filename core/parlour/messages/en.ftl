@@ -83,7 +83,12 @@ error-journal-differs = This journal is of another arena: it says { $there }, an
 error-journal-line = This cannot be read as a match of this arena.
 error-journal-contradicts = This match contradicts itself, or another line.
 error-internal = Something went wrong inside the engine: { $text }
+error-deal-hidden = The deal is shown when the match is over.
 error-at = { $error } ({ $where })
+
+## Deals, for looking at them afterwards
+heap-starter = { $name } begins
+heap-hand = Hand of { $name }
 
 ## The terminal
 terminal-seat = { $name }: { $notes }

@@ -8,8 +8,9 @@ from random import Random
 
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal
-from parlour.game import Deal
-from parlour.games.blue_penguin.cards import CARDS, VALUES
+from parlour.game import Deal, heap
+from parlour.games.blue_penguin.cards import CARDS, COLOURS, VALUES
+from parlour.picture import Heap
 from parlour.setup import Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
 
@@ -56,3 +57,15 @@ def check(setup: Setup, deal: BluePenguinDeal) -> None:
             raise BadDeal("values-wrong", where="values", rule="BP-2", values=deal.values)
         if sorted(deal.values) != sorted(VALUES):  # BP-10
             raise BadDeal("values-wrong", where="values", rule="BP-10", values=deal.values)
+
+
+def heaps(setup: Setup, deal: BluePenguinDeal) -> tuple[Heap, ...]:
+    """Who leads, what the colours are worth, the hands, the pile."""
+    values = (f"{colour}:{value}" for colour, value in zip(COLOURS, deal.values, strict=True))
+    hands = [deal.cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(setup.seats)]
+    return (
+        heap("heap-starter", seat=deal.starter),
+        heap("heap-values", values),
+        *(heap("heap-hand", hand, seat=seat) for seat, hand in enumerate(hands)),
+        heap("heap-pile", deal.cards[HAND_SIZE * setup.seats :]),
+    )

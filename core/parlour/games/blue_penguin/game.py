@@ -14,7 +14,7 @@ from parlour.games.blue_penguin.bots import BOTS
 from parlour.games.blue_penguin.deal import BluePenguinDeal
 from parlour.games.blue_penguin.state import BluePenguinState
 from parlour.games.blue_penguin.view import BluePenguinView
-from parlour.picture import Face, Note, Picture, ZoneKind
+from parlour.picture import Face, Heap, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 from parlour.view_check import checked_view
@@ -41,6 +41,9 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
 
     def dealt(self, setup: Setup, deal_: BluePenguinDeal, carry: Carry) -> BluePenguinState:
         return BluePenguinState(setup, deal_, carry)
+
+    def heaped(self, setup: Setup, deal_: BluePenguinDeal) -> tuple[Heap, ...]:
+        return deal.heaps(setup, deal_)
 
     def parse(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 3) or text.startswith("0"):

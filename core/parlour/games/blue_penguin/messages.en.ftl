@@ -50,6 +50,9 @@ face-value = { $colour ->
 } a card
 face-hidden = A hidden card
 
+heap-values = Values of the colours
+heap-pile = Draw pile, in the order in which it is drawn
+
 event-values = The values are dealt: blue { $blue }, purple { $purple }, red { $red }, orange { $orange }, yellow { $yellow }.
 event-dealt = { $name } gets { $count } cards.
 event-dealt-secret = { $name } gets { $cards }.

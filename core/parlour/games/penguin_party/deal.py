@@ -8,8 +8,9 @@ from random import Random
 
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal
-from parlour.game import Carry, Deal
+from parlour.game import Carry, Deal, heap
 from parlour.games.penguin_party.cards import CARDS, COLOURS, SIZES, hand_size
+from parlour.picture import Heap
 from parlour.setup import Setup
 from parlour.texts import join, only_fields, seat_field, words_field
 
@@ -88,6 +89,17 @@ def starter_rule(setup: Setup, carry: Carry) -> str:
 def rounds(setup: Setup) -> int:
     """PP-10: as many rounds as players, or by option a single one."""
     return setup.seats if setup.options["rounds"] == "match" else 1
+
+
+def heaps(setup: Setup, deal: PenguinPartyDeal) -> tuple[Heap, ...]:
+    """Who starts, the hands, and what is left over: the first card, or those laid aside (PP-2, PP-3)."""
+    hands = [[deal.cards[place] for place in hand_places(setup.seats, seat)] for seat in range(setup.seats)]
+    rest = [deal.cards[place] for place in left_over(setup.seats)]
+    return (
+        heap("heap-starter", seat=deal.starter),
+        *(heap("heap-hand", hand, seat=seat) for seat, hand in enumerate(hands)),
+        *([heap("heap-left-over" if len(rest) == 1 else "heap-aside", rest)] if rest else []),
+    )
 
 
 def _wrong_cards(cards: tuple[str, ...]) -> BadDeal:

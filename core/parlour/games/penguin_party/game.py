@@ -16,7 +16,7 @@ from parlour.games.penguin_party.deal import PenguinPartyDeal
 from parlour.games.penguin_party.guess import guess
 from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.picture import Face, Note, Picture, ZoneKind
+from parlour.picture import Face, Heap, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.view_check import checked_view
@@ -48,6 +48,9 @@ class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
 
     def dealt(self, setup: Setup, deal_: PenguinPartyDeal, carry: Carry) -> PenguinPartyState:
         return PenguinPartyState(setup, deal_, carry)
+
+    def heaped(self, setup: Setup, deal_: PenguinPartyDeal) -> tuple[Heap, ...]:
+        return deal.heaps(setup, deal_)
 
     def parse(self, text: str) -> Move:
         return cards.parse(text)

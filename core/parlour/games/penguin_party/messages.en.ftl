@@ -41,6 +41,9 @@ face-open-any = place for any colour
 face-open = place for { $cards }
 face-hidden = A hidden card
 
+heap-left-over = Left over; it starts the bottom tier
+heap-aside = Laid aside, face down
+
 event-round = Round { $round } begins; all cards are shuffled and dealt.
 event-dealt = { $name } gets { $count } cards.
 event-dealt-secret = { $name } gets { $cards }.

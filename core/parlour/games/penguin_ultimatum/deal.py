@@ -8,15 +8,17 @@ from random import Random
 
 from parlour.chance import pick, shuffled
 from parlour.errors import BadDeal
-from parlour.game import Deal
+from parlour.game import Deal, heap
 from parlour.games.penguin_ultimatum.cards import (
     ANIMAL,
     ENTERTAINER,
     ENTERTAINERS,
     FORMS,
+    HAND_SIZE,
     PENGUINS,
     SHOWN_FORM,
 )
+from parlour.picture import Heap
 from parlour.setup import Setup
 from parlour.texts import join, only_fields, seat_field, words_field
 
@@ -117,3 +119,15 @@ def lay(deal: PenguinUltimatumDeal, count: int, *, fixed: bool) -> tuple[list[in
 def alike(card: int, other: int) -> bool:
     """Whether two entertainers share animal or form (PU-7)."""
     return ANIMAL[card] == ANIMAL[other] or SHOWN_FORM[card] == SHOWN_FORM[other]
+
+
+def heaps(setup: Setup, deal: PenguinUltimatumDeal) -> tuple[Heap, ...]:
+    """Who begins, favourite shows, entertainers in order, hands, the pile of penguins."""
+    hands = [deal.penguins[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(setup.seats)]
+    return (
+        heap("heap-starter", seat=deal.starter),
+        *(heap("heap-performance", [form], seat=seat) for seat, form in enumerate(deal.performances)),
+        *(heap("heap-hand", hand, seat=seat) for seat, hand in enumerate(hands)),
+        heap("heap-entertainers", deal.entertainers),
+        heap("heap-pile", deal.penguins[HAND_SIZE * setup.seats :]),
+    )

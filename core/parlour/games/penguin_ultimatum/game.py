@@ -18,7 +18,7 @@ from parlour.games.penguin_ultimatum.moves import Move
 from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.tables import SEATS, SIZES, Tables, read_tables
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
-from parlour.picture import Face, Note, Picture, ZoneKind
+from parlour.picture import Face, Heap, Note, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import SWITCH, Option, Setup
 from parlour.view_check import checked_view
@@ -58,6 +58,9 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
 
     def dealt(self, setup: Setup, deal_: PenguinUltimatumDeal, carry: Carry) -> PenguinUltimatumState:
         return PenguinUltimatumState(self.tables, setup, deal_, carry)
+
+    def heaped(self, setup: Setup, deal_: PenguinUltimatumDeal) -> tuple[Heap, ...]:
+        return deal.heaps(setup, deal_)
 
     def parse(self, text: str) -> Move:
         return moves.parse(text)

@@ -63,6 +63,10 @@ face-curtain = curtain
 face-stone = stone { $number }
 face-hidden = a hidden card
 
+heap-performance = Favourite show of { $name }
+heap-entertainers = Entertainers, in the order in which they come
+heap-pile = Penguin pile, in the order in which it is drawn
+
 event-seated = { $name } begins with 10 points and { $stones } stones and collects { $card }.
 event-laid = The { $card } lies at { $cell }{ $turned ->
     [1] , turned round

@@ -11,10 +11,10 @@ from parlour.bots import Bot, RandomBot
 from parlour.bots.flat import FlatSearcher
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
-from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View
+from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View, heap
 from parlour.games.template import table
 from parlour.games.template.view import TwoFishView
-from parlour.picture import Face, Picture, ZoneKind
+from parlour.picture import Face, Heap, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
@@ -139,6 +139,14 @@ class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):
 
     def dealt(self, setup: Setup, deal: TwoFishDeal, carry: Carry) -> TwoFishState:
         return TwoFishState(setup, deal, carry)
+
+    def heaped(self, setup: Setup, deal: TwoFishDeal) -> tuple[Heap, ...]:
+        hands = [deal.cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(setup.seats)]
+        return (
+            heap("heap-starter", seat=deal.starter),
+            *(heap("heap-hand", hand, seat=seat) for seat, hand in enumerate(hands)),
+            heap("heap-unused", deal.cards[HAND_SIZE * setup.seats :]),
+        )
 
     def parse(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) <= 3) or text.startswith("0"):

@@ -6,6 +6,7 @@ zone-hand = Hand of { $name }
 zone-played = Played by { $name }
 face-fish = { $number }
 face-hidden = A hidden card
+heap-unused = Unused
 event-dealt = { $name } gets { $count } cards.
 event-dealt-secret = { $name } gets { $cards }.
 event-played = { $name } plays { $card }.
