@@ -8,33 +8,29 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from folders import FLUENT, PYTHON, WEB
-from say import Failure
+from folders import BUILD, PYTHON, ROOT, WEB
+from say import Failure, run
 
 
 def page_files() -> list[Path]:
-    """What of web/ is published in app/: everything but the pages themselves, types and notes."""
+    """What of web/ is published as it is: everything but pages, scripts, styles, types and notes."""
     return sorted(
         file
         for file in WEB.rglob("*")
         if file.is_file()
         and not file.name.startswith(".")
         and "__pycache__" not in file.parts
-        and not file.name.endswith((".d.ts", ".md"))
-        and not (file.parent == WEB and file.suffix == ".html")
+        and not file.name.endswith((".html", ".js", ".css", ".d.ts", ".md"))
     )
 
 
 def make_app(target: Path, site: dict[str, Any]) -> None:
-    """Copy web/ and Fluent, and write site.js, which tells the page where the rest of this very build is."""
+    """Bundle and copy web/, and write site.js, which tells the page where the rest of this very build is."""
     for file in page_files():
         copy = target / file.relative_to(WEB)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
-    vendor = target / "vendor" / "fluent"
-    vendor.mkdir(parents=True, exist_ok=True)
-    for file in sorted(FLUENT.glob("*.js")):
-        shutil.copyfile(file, vendor / file.name)
+    run(["node", str(BUILD / "bundle.mjs"), str(WEB), str(target)], what="bundling web/", folder=ROOT)
     text = json.dumps(site, indent=2, sort_keys=True)
     (target / "site.js").write_text(f"export const site = {text};\n", encoding="utf-8")
 

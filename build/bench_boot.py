@@ -67,7 +67,7 @@ def _boot(chromium: Browser, address: str, script: str, argument: str | None = N
 def bench_boot() -> None:
     """Measure ROUNDS times both in turn, and print every round, the medians and the ratio."""
     site = make_site()
-    (engine,) = site.glob("app/*/bridge/engine.js")
+    (engine,) = site.glob("app/*/library.js")
     ours, stock = [], []
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         folder = Path(scratch) / "site"

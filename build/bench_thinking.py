@@ -97,7 +97,7 @@ def _round(page: Page, module: str, game: str, bots: list[str]) -> Found:
 def bench_thinking() -> None:
     """Play one round of every game and count, and print a line for each."""
     site = make_site()
-    (module,) = site.glob("app/*/bridge/engine.js")
+    (module,) = site.glob("app/*/library.js")
     (index,) = site.glob("data/*/index.json")
     games = json.loads(index.read_text("utf-8"))["games"]
     server = PageServer(site).start()

@@ -21,7 +21,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bridge</ti
 <script type="module" src="bridge-page.js"></script><p id="state">none</p><progress value="0"></progress>
 <button id="again">again</button></html>"""
 
-SCRIPT = """import {{ Engine }} from "./{app}bridge/engine.js";
+SCRIPT = """import {{ Engine }} from "./{app}library.js";
 const engine = Engine.shared();
 globalThis.engine = engine;
 globalThis.seen = [];

@@ -166,7 +166,7 @@ def test_a_dead_worker_is_noticed_before_anybody_asks(page: Page, faulty: Faulty
 @pytest.mark.usefixtures("errors")
 def test_a_dead_worker_rejects_what_was_asked_and_can_be_replaced(page: Page, faulty: FaultyServer) -> None:
     """Where there are no locks the engine is asked whether it lives."""
-    faulty.replaced["runtime.js"] = ('"locks" in navigator', "false")
+    faulty.replaced["runtime.js"] = ('"locks"in navigator', "false")
     page.goto(faulty.address + "bridge.html")
     expect_state(page, "ready")
     (worker,) = page.workers

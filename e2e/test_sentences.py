@@ -18,9 +18,7 @@ from parlour.table import Table
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 
 IN_THE_PAGE = """async ({ app, game, players, asked }) => {
-  const { loadSentences } = await import(new URL("sentences.js", app).href);
-  const { loadFaces } = await import(new URL("data.js", app).href);
-  const { Words } = await import(new URL("table/words.js", app).href);
+  const { loadFaces, loadSentences, Words } = await import(new URL("library.js", app).href);
   const words = new Words(await loadSentences("en", game), await loadFaces(game), players);
   return asked.map(([kind, fact]) => words[kind](fact));
 }"""

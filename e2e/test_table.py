@@ -253,7 +253,7 @@ def test_a_match_outlives_its_interpreter(page: Page, address: str) -> None:
     record, hand = table.record(), table.hand_names()
     restart = """async () => {
         const main = new URL(document.querySelector("script[src*='main.js']").src);
-        (await import(new URL("bridge/engine.js", main))).Engine.shared().retry();
+        (await import(new URL("library.js", main))).Engine.shared().retry();
     }"""
     page.evaluate(restart)
     table.open_cards.first.click()  # asks an engine that knows nothing of this table

@@ -1,10 +1,9 @@
 /** The files that the build took from the engine: games, faces, styles, messages, rules. Nothing here knows a game. */
 
-import { site } from "./site.js";
+import { dataFolder, pageFile } from "./places.js";
 
 /** @import { Face, GameData, Index } from "./table/types.js" */
 
-const folder = new URL(site.data, new URL("site.js", import.meta.url));
 /** @type {Map<string, Promise<string>>} */
 const loaded = new Map();
 
@@ -49,7 +48,7 @@ async function load(address) {
 }
 
 /** @param {string} name */
-const dataText = (name) => textOf(new URL(name, folder));
+const dataText = (name) => textOf(new URL(name, dataFolder));
 
 /** @returns {Promise<Index>} */
 export async function loadIndex() {
@@ -88,7 +87,7 @@ export const loadRules = (game, language) => dataText(`${game}.rules.${language}
  * @returns {Promise<string[]>}
  */
 export function loadMessages(language, game) {
-  const page = textOf(new URL(`messages/page.${language}.ftl`, import.meta.url));
+  const page = textOf(pageFile(`messages/page.${language}.ftl`));
   const shared = dataText(`parlour.${language}.ftl`);
   return Promise.all(game ? [page, shared, dataText(`${game}.${language}.ftl`)] : [page, shared]);
 }

@@ -1,5 +1,7 @@
 /** Keeps the site for use without a network by a service worker. The page works without one too. */
 
+import { serviceWorker } from "./places.js";
+
 /** @typedef {"idle" | "off" | "keeping" | "kept"} OfflineState */
 
 /** Dispatches "change" when the state changes or when a newer version of the site is ready to take over. */
@@ -33,8 +35,7 @@ export class Offline extends EventTarget {
       // Another tab took the newer version: what this one has not loaded yet may be gone.
       navigator.serviceWorker.addEventListener("controllerchange", () => this.#ready());
     }
-    const script = new URL("../../service-worker.js", import.meta.url);
-    const registration = await navigator.serviceWorker.register(script, { updateViaCache: "none" });
+    const registration = await navigator.serviceWorker.register(serviceWorker, { updateViaCache: "none" });
     this.#registration = registration;
     if (registration.waiting && registration.active) this.#ready();
     this.#follow(registration.installing);

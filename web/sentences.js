@@ -1,7 +1,8 @@
 /** Messages of Fluent files as sentences. A missing message is an error of ours and is reported as one. */
 
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
 import { loadIndex, loadMessages } from "./data.js";
-import { FluentBundle, FluentNumber, FluentResource } from "./vendor/fluent/index.js";
 
 /** Letters that are written from right to left, and those that are not. */
 const rightward = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -22,6 +22,7 @@ FILES = {"index.html", "app/1/main.js", "app/1/a.js", "app/1/a.css", "runtime/1/
         ("index.html", '<a href="https://example.org/">a person may follow</a>'),
         ("app/1/main.js", 'import { a } from "./a.js"; import "../1/a.js"; await import("./a.js")'),
         ("app/1/main.js", 'new URL("../../data/1/", import.meta.url)'),
+        ("app/1/main.js", 'import{a}from"./a.js";new URL("../../",import.meta.url)'),
         ("app/1/main.js", "/** @typedef {import('./types.js').View} View */"),
         ("app/1/a.css", "a { background: url(data:image/png;base64,AA==) }"),
         ("runtime/1/core.js", 'import("./py-editor-AAAA.js")'),

@@ -1,6 +1,6 @@
 /** One attempt to start the engine, from the first file to the answered handshake. */
 
-import { site } from "../site.js";
+import { site } from "../places.js";
 import { Deferred } from "./deferred.js";
 import { diagnose, probe } from "./diagnosis.js";
 import { BootFailure, EngineError } from "./failures.js";

@@ -1,7 +1,6 @@
 /** After a boot has failed or hung: asks for each of its files again and says what is wrong with them. */
 
-import { site } from "../site.js";
-import { fileAddress, manifest } from "./places.js";
+import { fileAddress, manifest, site } from "../places.js";
 
 /** @import { Failure, SizedFile } from "./types.js" */
 

@@ -1,6 +1,6 @@
 /** PyScript in the page itself, for frames and policies where no worker starts. A search yields there by itself. */
 
-import { engineScript, runtimeScript } from "./places.js";
+import { engineScript, runtimeScript } from "../places.js";
 import { channel } from "./runtime-channel.js";
 
 /** @import { Note, Opening, Pyodide } from "./types.js" */

@@ -1,7 +1,7 @@
 /** Loads PyScript from this build, with all that it would otherwise ask a CDN for switched off. */
 
 import { keepPyScriptInMemory } from "./memory-database.js";
-import { fileAddress, pyscriptScript, runtimeFolder } from "./places.js";
+import { fileAddress, pyscriptScript, runtimeFolder } from "../places.js";
 
 /** @import { PyScript, SizedFile } from "./types.js" */
 

@@ -4,9 +4,8 @@
  * Pyodide itself never settles when its wasm is blocked, missing or of the wrong type.
  */
 
-import { site } from "../site.js";
+import { filePath, runtimeFolder, site } from "../places.js";
 import { keepPyScriptInMemory } from "./memory-database.js";
-import { filePath, runtimeFolder } from "./places.js";
 import { channel } from "./runtime-channel.js";
 
 /** @import { FailureCode, Failure, LockNote, Note, Pyodide, PyodideModule } from "./types.js" */

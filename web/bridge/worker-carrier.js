@@ -1,7 +1,7 @@
 /** The usual carrier: PyScript in a worker, so that a thinking bot never freezes the table. */
 
 import { Deferred } from "./deferred.js";
-import { engineScript, runtimeScript } from "./places.js";
+import { engineScript, runtimeScript } from "../places.js";
 import { channel } from "./runtime-channel.js";
 
 /** @import { LockNote, Note, Opening, PyScript, PyScriptWorker } from "./types.js" */

@@ -5,6 +5,7 @@ import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
+import { pageFile } from "../places.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, standardPlayers } from "../setup.js";
 import { botName } from "../table/attributes.js";
@@ -54,7 +55,7 @@ export class Lobby {
       "header",
       { class: "lobby-head" },
       languageBox(this.sentences),
-      make("img", { src: new URL("../icon.svg", import.meta.url).href, alt: "", width: 96, height: 96 }),
+      make("img", { src: pageFile("icon.svg").href, alt: "", width: 96, height: 96 }),
       make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
       make("p", {}, this.sentences.say("lobby-lead")),
     );

@@ -1,6 +1,7 @@
 /** Style sheets for shadow roots: fetched once, shared by every table. */
 
 import { loadStyle, textOf } from "../data.js";
+import { pageFile } from "../places.js";
 
 /** @type {Map<string, Promise<CSSStyleSheet>>} */
 const sheets = new Map();
@@ -24,7 +25,6 @@ function sheet(key, load) {
  * @returns {Promise<CSSStyleSheet[]>}
  */
 export function tableStyles(game) {
-  const files = ["../tokens.css", "../parts.css", "table.css", "side.css", "result.css", "coach.css", "zones.css", "tiers.css", "pieces.css", "areas.css", "grid.css", "phone.css"];
-  const own = files.map((file) => sheet(file, () => textOf(new URL(file, import.meta.url))));
-  return Promise.all(game ? [...own, sheet(`game ${game}`, () => loadStyle(game))] : own);
+  const own = sheet("own", () => textOf(pageFile("shadow.css")));
+  return Promise.all(game ? [own, sheet(`game ${game}`, () => loadStyle(game))] : [own]);
 }
