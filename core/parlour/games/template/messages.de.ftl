@@ -1,0 +1,16 @@
+game-name = Two Fish
+    .lang = en
+game-designer = Penguin Parlour
+game-blurb = Das kleinste Spiel: Spiel zwei deiner drei Karten; die höhere Summe gewinnt.
+zone-hand = Hand von { $name }
+zone-played = Gespielt von { $name }
+face-fish = { $number }
+face-hidden = Eine verdeckte Karte
+event-dealt = { $name } bekommt { $count } Karten.
+event-dealt-secret = { $name } bekommt { $cards }.
+event-played = { $name } spielt { $card }.
+event-over = Alle haben zwei Karten gespielt.
+prompt-play = { $turn_name } spielt eine Karte
+part-fish = { $card }
+end-all-fed = Alle haben zwei Karten gespielt.
+decided-highest = Die höchste Summe gewinnt.

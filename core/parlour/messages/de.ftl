@@ -1,0 +1,122 @@
+### Gemeinsame Sätze: alles, was nicht ein einzelnes Spiel sagt
+
+## Listen, von denen nichts gesagt wird, wie „a, b, c“: wie das Nächste folgt
+listed = { $before }, { $next }
+
+## Bots
+bot-random = Küken (spielt irgendwas)
+bot-greedy = Watschler (denkt einen Zug voraus)
+bot-little = Zwergpinguin
+bot-rockhopper = Felsenpinguin
+bot-gentoo = Eselspinguin
+bot-emperor = Kaiserpinguin
+
+## Rat
+advice-expected = Siegchance { $share } %, etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+
+## Fehler der Spielmaschine
+error-no-such-moment = Diesen Augenblick gibt es nicht: { $value } liegt nicht zwischen dem ersten und { $last }.
+error-coach-unfinished = Der Trainer sieht sich nur beendete Partien an.
+error-lesson-unknown = Die Lektion „{ $value }“ gibt es nicht. Möglich: { $allowed }.
+error-not-in-hand = Nicht in dieser Hand: { $card }.
+error-no-such-card = Die Karte „{ $text }“ gibt es nicht.
+error-not-your-turn = { $turn_name } ist am Zug.
+error-not-possible = Das geht jetzt nicht. Was möglich ist, ist markiert.
+error-game-over = Das Spiel ist zu Ende.
+error-no-bot-on-turn = Kein Bot ist am Zug.
+error-no-next-round = Es folgt keine weitere Runde.
+error-no-such-seat = Platz { $value } gibt es nicht; das Spiel hat { $seats }.
+error-undo-impossible = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat gezogen, oder eine neue Karte war zu sehen.
+error-move-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
+error-not-a-number = „{ $text }“ ist keine ganze Zahl.
+error-field-missing = Der Verteilung fehlt eine Zeile.
+error-field-unknown = Die Verteilung hat eine Zeile, die dieses Spiel nicht kennt.
+error-cards-wrong = In der Verteilung ist nicht jede Karte des Spiels genau einmal ({ $count } Karten).
+error-deal-of-another-game = Diese Verteilung gehört zu einem anderen Spiel als { $game }.
+error-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $value }.
+error-option-unknown = Diese Variante hat das Spiel nicht.
+error-option-value = „{ $value }“ ist hier nicht möglich. Möglich: { $allowed }.
+error-option-count = „{ $value }“ sollte { $wanted } Zahlen haben, durch Kommas getrennt.
+error-option-number = „{ $value }“ sollte eine ganze Zahl von { $low } bis { $high } sein.
+error-game-unknown = Das Spiel „{ $value }“ gibt es nicht.
+error-bot-unknown = Den Bot „{ $value }“ gibt es in diesem Spiel nicht.
+error-bot-without-budget = Der Bot „{ $value }“ sucht nicht, also braucht er kein Budget.
+error-bot-budget = Das Budget eines Bots ist eine ganze Zahl von Schritten, mindestens 1, nicht „{ $value }“.
+error-nothing-to-decide = Hier gibt es nichts zu entscheiden.
+error-view-of-another-game = Das ist keine Ansicht dieses Spiels ({ $text }).
+error-view-of-another-version = Dieser Ansicht fehlt „{ $text }“: Eine andere Version des Spiels hat sie gemacht.
+error-player-name = Ein Name hat 1 bis { $length } druckbare Zeichen, nicht „{ $value }“.
+error-seed = Ein Startwert ist ein kurzer Text in einer Zeile, nicht { $value }.
+error-not-a-record = Das ist kein Protokoll einer Partie.
+error-record-newer = Dieses Protokoll stammt von einer späteren Version ({ $version }); diese liest bis { $known }.
+error-record-too-long = Das Protokoll ist zu lang ({ $length } Zeichen; die Grenze ist { $limit }).
+error-line-unreadable = Diese Zeile ist nicht zu lesen: „{ $text }“.
+error-line-repeated = Die Zeile „{ $text }“ kommt zweimal vor.
+error-line-unknown = Eine Zeile „{ $text }“ kennt niemand.
+error-line-missing = Die Zeile „{ $text }“ fehlt.
+error-round-after-end = Es folgt eine Runde, obwohl die Partie zu Ende ist oder die Runde davor noch nicht.
+error-not-json = Die Anfrage ist kein JSON: { $text }.
+error-not-an-object = Hier gehört ein Objekt hin.
+error-not-a-text = Hier gehört ein Text hin.
+error-not-a-flag = Hier gehört true oder false hin.
+error-not-a-list = Hier gehört eine Liste hin.
+error-not-a-player = Ein Spieler ist ein Name und der Name eines Bots oder null.
+error-version-missing = Die Anfrage sagt ihre Version nicht.
+error-request-newer = Die Anfrage hat eine spätere Version ({ $version }) als diese Spielmaschine ({ $known }).
+error-request-too-long = Die Anfrage ist zu lang ({ $length } Zeichen; die Grenze ist { $limit }).
+error-op-unknown = Die Anfrage „{ $text }“ gibt es nicht.
+error-table-unknown = Den Tisch „{ $text }“ gibt es nicht mehr.
+error-position-stale = Am Tisch ist es schon weitergegangen.
+error-thinking-stopped = Der Bot wurde angehalten.
+error-option-unreadable = „{ $text }“ ist nicht NAME=WERT, oder der Name kommt zweimal vor.
+error-file-refused = Diese Datei lässt sich nicht verwenden: { $text }.
+error-extra-missing = Hier fehlt ein Paket. Installiere { $install }.
+error-arena-empty = Niemand spielt: Nenne zwei Bots oder mehr, oder einen und „--against“.
+error-arena-matches = Mindestens 1 Partie ist zu spielen, nicht { $value }.
+error-arena-seconds = Die Zeit eines Zuges ist mehr als 0 Sekunden, nicht { $value }.
+error-arena-workers = Mindestens 1 Prozess muss spielen, nicht { $value }.
+error-arena-ray = Unter „{ $value }“ antwortet kein Ray: { $text }
+error-not-a-time = „{ $text }“ ist keine Zahl von Sekunden.
+error-not-a-journal = Das ist kein Tagebuch einer Arena.
+error-journal-newer = Dieses Tagebuch stammt von einer späteren Version ({ $version }); diese liest bis { $known }.
+error-journal-differs = Dieses Tagebuch gehört zu einer anderen Arena: Es sagt { $there }, gewünscht ist { $here }.
+error-journal-line = Das ist nicht als Partie dieser Arena zu lesen.
+error-journal-contradicts = Diese Partie widerspricht sich selbst oder einer anderen Zeile.
+error-internal = In der Spielmaschine ist etwas schiefgegangen: { $text }
+error-at = { $error } ({ $where })
+
+## Das Terminal
+terminal-seat = { $name }: { $notes }
+terminal-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+terminal-out = raus
+terminal-ask = { $name }, dein Zug (help, moves, hint, why ZUG, undo, rules, record, quit):
+terminal-help = Schreib einen Zug, wie „moves“ sie auflistet. „hint“ schlägt einen vor, „why ZUG“ sagt, was ihn verbietet, „undo“ nimmt den letzten zurück, „record“ druckt das Protokoll bis hierher, „rules“ die Regeln, „quit“ hört auf.
+terminal-possible = „{ $text }“ ist möglich.
+terminal-hand-over = { $name }, du bist am Zug. Drück die Eingabetaste, wenn niemand sonst hinsieht.
+terminal-next-round = Die Runde ist zu Ende. Drück die Eingabetaste für die nächste.
+terminal-winners = Die Partie geht an { $names }.
+
+## Die Arena
+arena-playing = Es wird gespielt
+arena-progress = { $done } von { $total } Partien
+arena-resumed = { $done } von { $total } Partien sind schon in { $file }.
+arena-torn = { $done } von { $total } Partien sind schon in { $file }. Die letzte Zeile war nur halb geschrieben; diese Partie wird noch einmal gespielt.
+arena-stopped = Angehalten. Mit „--resume DATEI“ kann eine Arena später weitergehen.
+arena-stopped-journal = Angehalten. Derselbe Befehl macht mit { $file } weiter.
+arena-shares = Gewonnen von einem Bot mit einem anderen auf allen übrigen Plätzen; Gleichstände sind geteilt
+arena-ratings = Wertungen aus all diesen Partien
+arena-machine = Ein Zug hatte höchstens { $seconds } s Rechenzeit: Diese Ergebnisse hängen vom Rechner ab.
+arena-column-game = Spiel
+arena-column-seats = Plätze
+arena-column-options = Varianten
+arena-column-bot = Bot
+arena-column-others = alle anderen
+arena-column-share = Anteil
+arena-column-interval = 95 %
+arena-column-even = gleich
+arena-column-matches = Partien
+arena-column-mean = Wertung
+arena-column-deviation = ±

@@ -1,0 +1,201 @@
+### Die Sätze der Seite: Lobby, Tisch, Start der Spielmaschine
+
+## Überall
+direction = ltr
+page-title = Penguin Parlour
+page-title-game = { $game } · Penguin Parlour
+dialog-close = Schließen
+settings = Einstellungen
+setting-speed = Pause vor dem Zug eines Bots
+setting-speed-off = Keine
+setting-speed-quick = Kurz
+setting-speed-normal = Normal
+setting-speed-slow = Lang
+setting-confirm = Vor jedem meiner Züge nachfragen
+setting-confirm-off = Nein
+setting-confirm-on = Ja
+setting-theme = Farben
+setting-theme-auto = Wie das Gerät
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-language = Sprache (Language)
+setting-language-auto = Wie der Browser
+rules = Regeln
+rules-of = { $game }: die Regeln
+rule-open = Regel { $rule } zeigen
+
+## Start der Spielmaschine
+boot-progress = Wird geladen
+boot-idle = Der Kartentisch ist noch nicht aufgebaut.
+boot-loading = Der Kartentisch ist unterwegs: { $percent } %
+boot-starting = Die Pinguine wachen auf …
+boot-ready = Der Tisch ist bereit.
+boot-failed = Der Tisch konnte nicht aufgebaut werden. { $reason }
+boot-retry = Noch einmal versuchen
+boot-failed-offline = Nichts ist erreichbar. Ist dieses Gerät mit dem Netz verbunden?
+boot-failed-blocked = { $file } wurde unterwegs aufgehalten: vom Netz, von einem Filter oder von einer Erweiterung des Browsers.
+boot-failed-missing = { $file } ist nicht da, wo es sein soll (Status { $status }). Wer diese Seite veröffentlicht, muss es dort ablegen.
+boot-failed-type = { $file } kam als „{ $type }“ statt als „{ $expected }“. Wer diese Seite veröffentlicht, muss diesen Typ berichtigen.
+boot-failed-damaged = { $file } kam nicht ganz an: { $size } statt { $expected } Byte.
+boot-failed-altered = { $file } ist nicht die Datei, die hierher gehört: Ihr Inhalt ist ein anderer. Ein neuer Versuch bringt vielleicht die richtige.
+boot-failed-policy = Die Sicherheitsregeln dieser Seite verbieten, was Python zum Starten braucht: { $directive }.
+boot-failed-version = Teile zweier Versionen sind vermischt: { $found } kam, wo { $expected } hingehört. Neu laden hilft.
+boot-failed-python = Python ist gestartet und mit einem Fehler stehen geblieben: { $message }
+boot-failed-stalled = Das Laden ist stehen geblieben, ohne zu sagen warum.
+boot-failed-crashed = Die Spielmaschine ist stehen geblieben: { $message }
+
+## Lobby
+lobby-title = Penguin Parlour
+lobby-lead = Drei Kartenspiele mit Pinguinen an einem Bildschirm, gegen Bots oder mit Freunden.
+lobby-game = Spiel
+lobby-seat-range = { $low } bis { $high } Spieler
+lobby-by = von { $designer }
+lobby-seats = Wer spielt mit
+lobby-count = Zahl der Spieler
+lobby-count-of = { $count } Spieler
+lobby-seat = Platz { $seat }
+lobby-seat-kind = Platz { $seat }: wer spielt
+lobby-seat-name = Platz { $seat }: Name
+lobby-seat-number = Platz { $seat }: { $option }
+lobby-person = Ein Mensch
+lobby-person-name = Spieler { $seat }
+lobby-name-needed = Alle brauchen einen Namen.
+lobby-levels = Wer die Pinguine sind
+lobby-options = Varianten
+lobby-practice = Übungstisch
+lobby-practice-help = Nimm jeden Zug zurück, wann du willst. Im Protokoll der Partie steht das.
+lobby-play = Spielen
+lobby-resume = Weiterspielen
+lobby-resume-game = { $game }: { $names }
+lobby-resume-over = { $game }: { $names } (beendet)
+lobby-forget = { $game } vergessen: { $names }
+lobby-back = Lobby
+lobby-change = Anders aufstellen
+lobby-footer = Eine inoffizielle Ausgabe von Fans. Kein Konto, keine Verfolgung: Alles bleibt auf diesem Gerät.
+bot-penguins = Pip, Watschel, Skua, Tux, Frosti, Kiesel, Flippo, Käpt’n
+
+## Tisch
+move-then = { $before } → { $next }
+undo = Zurücknehmen
+undo-of = { $name } nimmt den letzten Zug zurück
+hint = Tipp
+hint-thinking = Der stärkste Pinguin schaut sich deine Karten an …
+hint-given = Was der stärkste Pinguin täte, das Beste zuerst. Der gewählte Zug ist am Tisch markiert.
+hint-best = Der stärkste Pinguin würde wählen: { $move }.
+bot-hurry = Jetzt ziehen
+seat-turn = am Zug
+seat-out = raus
+seat-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+seat-bot = Bot
+zone-count = { $name }: { $count }
+place-free = Freier Platz { $place }
+pick-plays = drücken, um zu spielen
+pick-more = drücken, um zu wählen
+pick-next = Und wohin? Was möglich ist, ist markiert.
+pick-back = Anders wählen
+confirm-question = Soll das gespielt werden?
+confirm-play = Ja, spielen
+view-of = { $name }: der sichtbare Teil
+view-tools = { $name }: was zu sehen ist
+view-in = Vergrößern (+ oder Strg und Mausrad)
+view-out = Verkleinern (− oder Strg und Mausrad)
+view-fit-text = Alles
+view-fit = Alles zeigen, was da liegt (0)
+view-left = Ausschnitt nach links
+view-right = Ausschnitt nach rechts
+view-up = Ausschnitt nach oben
+view-down = Ausschnitt nach unten
+handover-title = Gib das Gerät an { $name }
+handover-help = Keine Hand wird gezeigt, bevor { $name } es sagt.
+handover-take = Ich bin { $name }
+round-over = Runde { $number } ist zu Ende
+round-next = Nächste Runde
+round-standing = Wie es steht
+round-what = In dieser Runde
+round-score = Punkte
+log-title = Was geschehen ist
+log-points = { $points ->
+    [one] { $points } Punkt für { $name }
+   *[other] { $points } Punkte für { $name }
+}
+result-winner = { $names } gewinnt
+result-winners = { $names } gewinnen gemeinsam
+result-scores = Die Punkte und woher sie kommen
+result-player = Spieler
+result-parts = Woraus
+result-score = Punkte
+result-won = gewonnen
+result-nothing = nichts
+result-again = Noch einmal
+result-coach = Was wäre besser gewesen?
+
+## Der Trainer
+coach-title = Der Trainer
+coach-help = Der stärkste Pinguin sieht sich jede Entscheidung noch einmal an, mit den Karten, die man damals sehen konnte. Die Kurve ist die Chance auf den Sieg.
+coach-progress = Wie weit der Trainer ist
+coach-stop = Anhalten
+coach-resume = Weiter
+coach-seats = Wessen Entscheidungen
+coach-decision = Entscheidung
+coach-before = Zurück
+coach-after = Vor
+coach-leave = Zum Ergebnis
+coach-curve = Die Siegchance von { $name }: { $first } % bei der ersten Entscheidung, { $last } % nach der bisher letzten
+coach-at = Entscheidung { $number }, Runde { $round }
+coach-played = Gespielt: { $move }.
+coach-played-best = Gespielt, und nichts Besseres gefunden: { $move }.
+coach-best = Besser: { $move }.
+coach-turning = Wendepunkte
+coach-missed = Entscheidung { $number }: Ein besserer Zug war { $change } % mehr wert
+coach-luck = Nach Entscheidung { $number }: { $change } % gewonnen durch die Karten und das Spiel der anderen
+coach-misfortune = Nach Entscheidung { $number }: { $change } % verloren durch die Karten und das Spiel der anderen
+coach-account = Glück und Können
+coach-account-even = Damit fangen alle an
+coach-account-dealt = Der erste Blick auf die Karten
+coach-account-fortune = Später: Karten und das Spiel der anderen
+coach-account-missed = Bessere Züge, die verpasst wurden
+coach-account-result = Das Ergebnis
+coach-percent = { $change } %
+coach-cards-better = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als der Durchschnitt am Tisch.
+coach-cards-worse = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als der Durchschnitt am Tisch.
+coach-cards-same = Mit diesen Karten holten gleich starke Spieler so viel wie der Durchschnitt am Tisch.
+result-record = Die ganze Verteilung und jeder Zug
+result-record-help = Startwert, Verteilung und Züge als Text: So kann jeder prüfen, dass nichts gemauschelt wurde.
+table-practice = Übungstisch
+table-waiting = Es geht los, sobald der Tisch bereit ist.
+table-lost = Die Spielmaschine ist stehen geblieben. Deine Partie ist sicher und geht weiter, sobald sie wieder läuft.
+table-board = Der Tisch
+
+## Speichern und andere Tabs
+keep-memory = Dieser Browser bewahrt für diese Seite nichts auf: Wenn du sie verlässt, ist die Partie verloren.
+keep-full = Der Speicher des Browsers ist voll: Diese Partie wird nicht gesichert.
+keep-other-tab = Diese Partie ist in einem anderen Tab offen. Hier wird sie gespielt, ohne gesichert zu werden.
+keep-taken = Ein anderer Tab hat diese Partie übernommen. Hier wird sie gespielt, ohne gesichert zu werden.
+keep-take = Hier spielen und sichern
+keep-aside = Die gesicherte Partie war nicht zu lesen: { $error } Sie wurde beiseitegelegt, nicht gelöscht.
+keep-aside-newer = Die gesicherte Partie stammt von einer späteren Version dieser Seite: { $error } Sie wurde beiseitegelegt, nicht gelöscht.
+keep-aside-text = Der beiseitegelegte Text
+keep-new = Neu geben
+update-ready = Eine neue Version ist da. Sie kommt zwischen zwei Partien zum Einsatz.
+update-now = Jetzt verwenden
+
+## Fehler der Seite
+error-by-rule = { $error } ({ $rule })
+error-file-missing = Eine Datei dieser Seite ist nicht angekommen: { $reason }
+error-attribute-seat = „{ $text }“ ist weder ein Name noch Name=Bot.
+error-attribute-option = „{ $text }“ ist nicht von der Form option=wert.
+error-attribute-twice = „{ $text }“ steht zweimal da.
+error-attribute-escape = „{ $text }“ hat ein Prozentzeichen, das für nichts steht. Schreib es als %25.
+error-attribute-switch = „{ $text }“ ist weder on noch off.
+error-attribute-theme = „{ $text }“ ist keines von auto, light, dark.
+error-attribute-missing = Das fehlt.
+error-saved-unreadable = Das ist keine gesicherte Partie.
+error-saved-newer = Sie hat Version { $version }; diese Seite liest bis { $known }.
+error-not-started = Die Spielmaschine ist nicht gestartet.
+error-lost = Die Spielmaschine ist stehen geblieben.
+error-restarted = Die Spielmaschine wurde neu gestartet.
+error-unreadable-reply = Die Spielmaschine hat unverständlich geantwortet: { $reason }
+error-unexpected = In dieser Seite ist etwas schiefgegangen: { $text }
