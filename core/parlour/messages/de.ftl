@@ -83,7 +83,12 @@ error-journal-differs = Dieses Tagebuch gehört zu einer anderen Arena: Es sagt 
 error-journal-line = Das ist nicht als Partie dieser Arena zu lesen.
 error-journal-contradicts = Diese Partie widerspricht sich selbst oder einer anderen Zeile.
 error-internal = In der Spielmaschine ist etwas schiefgegangen: { $text }
+error-deal-hidden = Die Verteilung ist zu sehen, wenn die Partie zu Ende ist.
 error-at = { $error } ({ $where })
+
+## Verteilungen, um sie hinterher anzusehen
+heap-starter = { $name } fängt an
+heap-hand = Hand von { $name }
 
 ## Das Terminal
 terminal-seat = { $name }: { $notes }

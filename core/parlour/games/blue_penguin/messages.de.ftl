@@ -50,6 +50,9 @@ face-value = { $colour ->
 } je Karte
 face-hidden = Eine verdeckte Karte
 
+heap-values = Werte der Farben
+heap-pile = Nachziehstapel in der Reihenfolge, in der gezogen wird
+
 event-values = Die Werte sind verteilt: Blau { $blue }, Lila { $purple }, Rot { $red }, Orange { $orange }, Gelb { $yellow }.
 event-dealt = { $name } bekommt { $count } Karten.
 event-dealt-secret = { $name } bekommt { $cards }.

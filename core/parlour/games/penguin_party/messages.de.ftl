@@ -41,6 +41,9 @@ face-open-any = Platz für jede Farbe
 face-open = Platz für { $cards }
 face-hidden = Eine verdeckte Karte
 
+heap-left-over = Übrig; beginnt die unterste Ebene
+heap-aside = Verdeckt beiseitegelegt
+
 event-round = Runde { $round } beginnt; alle Karten sind gemischt und verteilt.
 event-dealt = { $name } bekommt { $count } Karten.
 event-dealt-secret = { $name } bekommt { $cards }.

@@ -68,6 +68,10 @@ face-curtain = Vorhang
 face-stone = Stein { $number }
 face-hidden = eine verdeckte Karte
 
+heap-performance = Lieblingsshow von { $name }
+heap-entertainers = Artisten in der Reihenfolge, in der sie kommen
+heap-pile = Pinguinstapel in der Reihenfolge, in der gezogen wird
+
 event-seated = { $name } beginnt mit 10 Punkten und { $stones } Steinen und sammelt { $card }.
 event-laid = Auf { $cell } liegt { $card }{ $turned ->
     [1] , umgedreht

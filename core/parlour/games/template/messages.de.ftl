@@ -6,6 +6,7 @@ zone-hand = Hand von { $name }
 zone-played = Gespielt von { $name }
 face-fish = { $number }
 face-hidden = Eine verdeckte Karte
+heap-unused = Nicht im Spiel
 event-dealt = { $name } bekommt { $count } Karten.
 event-dealt-secret = { $name } bekommt { $cards }.
 event-played = { $name } spielt { $card }.
