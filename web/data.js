@@ -71,6 +71,12 @@ export async function loadFaces(game) {
   return JSON.parse(await dataText(`${game}.faces.json`));
 }
 
+/** The picture above the lobby. */
+export const banner = new URL("banner.svg", folder).href;
+
+/** The picture on a game's box. @param {string} game */
+export const coverOf = (game) => new URL(`${game}.cover.svg`, folder).href;
+
 /** @param {string} game */
 export const loadStyle = (game) => dataText(`${game}.css`);
 

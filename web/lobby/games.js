@@ -1,5 +1,6 @@
 /** The choice of the game. */
 
+import { coverOf } from "../data.js";
 import { make } from "../dom.js";
 import { loadSentences } from "../sentences.js";
 
@@ -26,6 +27,7 @@ export async function gamesBox(games, chosen, page, choose) {
       return make(
         "label",
         { class: "game-card" },
+        game.cover ? make("img", { src: coverOf(game.name), alt: "", width: 320, height: 180 }) : null,
         input,
         make("span", { class: "game-name" }, sentences.say("game-name")),
         make("span", { class: "game-facts" }, facts.join(" · ")),

@@ -1,6 +1,6 @@
 /** The lobby: a plain form that needs nothing but the build's data, so it can be used while Python is still on its way. */
 
-import { findGame, loadIndex } from "../data.js";
+import { banner, findGame, loadIndex } from "../data.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
@@ -55,7 +55,7 @@ export class Lobby {
       "header",
       { class: "lobby-head" },
       languageBox(this.sentences),
-      make("img", { src: pageFile("icon.svg").href, alt: "", width: 96, height: 96 }),
+      make("img", { src: banner, alt: "", width: 1200, height: 300 }),
       make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
       make("p", {}, this.sentences.say("lobby-lead")),
     );

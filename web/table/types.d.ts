@@ -174,6 +174,7 @@ export interface GameData {
   readonly bots: readonly BotInfo[];
   readonly standard_bot: string;
   readonly zones: readonly ZoneKind[];
+  readonly cover: boolean;
 }
 
 export interface Index {

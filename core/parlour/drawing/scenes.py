@@ -131,5 +131,5 @@ def banner() -> str:
             ("orange", 1050, 266, 0.95, "wave"),
         )
     )
-    scene = night(*BANNER, (520, 66, 34)) + berg(150, 190, 1.2) + berg(330, 186, 0.8) + berg(560, 190, 1.5)
+    scene = night(*BANNER, (664, 58, 30)) + berg(560, 188, 0.7) + berg(640, 190, 1.1)
     return svg(scene + sea(*BANNER, 184) + floe(890, 250, 720) + show + crowd, *BANNER)

@@ -13,8 +13,11 @@ import { grid } from "./grid.js";
 
 const RATIO = 1.4; // a card's height by its width
 const STEP = 1.3;
-const LARGEST = 132; // pixels that a cell is wide at most
-const LARGEST_FIT = 92;
+const LARGEST = 8.25; // letters' heights (rem) that a cell is wide at most
+const LARGEST_FIT = 5.75;
+
+/** @param {number} size in rem */
+const pixels = (size) => size * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
  * How many cells there are, across (0) or down (1).
@@ -97,7 +100,7 @@ export class Viewport {
     this.#lay();
     const [width, height] = this.#room();
     if (width <= 0 || height <= 0) return;
-    this.#resizeTo(Math.min(width / count(this.#crop, 0), height / count(this.#crop, 1) / RATIO, LARGEST_FIT));
+    this.#resizeTo(Math.min(width / count(this.#crop, 0), height / count(this.#crop, 1) / RATIO, pixels(LARGEST_FIT)));
     this.#able();
   }
 
@@ -172,7 +175,7 @@ export class Viewport {
   #resizeTo(cell) {
     const least = this.#least;
     // Rounded down: a pixel too much would let the whole be panned.
-    this.#cell = Math.max(Math.floor(least * 100) / 100, Math.min(LARGEST, Math.floor(cell * 100) / 100));
+    this.#cell = Math.max(Math.floor(least * 100) / 100, Math.min(pixels(LARGEST), Math.floor(cell * 100) / 100));
     this.window.style.setProperty("--cell", `${this.#cell}px`);
   }
 
@@ -187,7 +190,7 @@ export class Viewport {
     const [left, top, right, bottom] = this.#crop;
     const able = {
       "view-out": this.#cell > this.#least + 0.1,
-      "view-in": this.#cell < LARGEST - 0.1,
+      "view-in": this.#cell < pixels(LARGEST) - 0.1,
       "view-left": this.#fits ? left > this.#bounds[0] : window.scrollLeft > 1,
       "view-up": this.#fits ? top > this.#bounds[1] : window.scrollTop > 1,
       "view-right": this.#fits ? right < this.#bounds[2] : window.scrollLeft < window.scrollWidth - window.clientWidth - 1,
