@@ -11,7 +11,7 @@ from parlour.drawing import SUITS, at, card_back, emblem, framed, label, penguin
 from parlour.drawing.animals import performer, spotlight
 from parlour.drawing.props import FORM_SIGNS, accordion, balls, cane, note_sign, unicycle
 from parlour.drawing.scenes import COVER, bird, cover, floe, night, stage
-from parlour.drawing.shapes import GOLD, NIGHT, SNOW
+from parlour.drawing.shapes import GOLD, NIGHT, SNOW, limb
 from parlour.game import note
 from parlour.games.penguin_ultimatum.cards import (
     ANIMAL,
@@ -44,6 +44,25 @@ def form_sign(form: str, x: float, y: float, scale: float, ink: str) -> str:
     return at(x, y, scale, FORM_SIGNS[form].replace("INK", ink))
 
 
+# Letters of the families' codes and how far on the next one stands. Text would be read as a card's name.
+LETTERS = {
+    "b": ("M0-11V0M0-3.5a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0", 10),
+    "e": ("M0-3.5h7a3.5 3.5 0 1 0-1.2 2.7", 10),
+    "g": ("M7-3.5a3.5 3.5 0 1 0-7 0a3.5 3.5 0 1 0 7 0M7-7V1q0 3-3.5 3-2.5 0-3.5-1.5", 10),
+    "l": ("M0-11V0", 4),
+    "r": ("M0-7V0M0-4q1-3 4.5-3", 7),
+}
+
+
+def _written(x: float, y: float, text: str, ink: str) -> str:
+    drawn = ""
+    for letter in text:
+        path, wide = LETTERS[letter]
+        drawn += at(x, y, 1, limb(path, ink, 2.2))
+        x += wide
+    return drawn
+
+
 def _guest(family: str, form: str, value: int) -> str:
     """A penguin that loves a form, doing a little of it itself; the more it counts, the larger."""
     suit = SUITS[family]
@@ -67,7 +86,7 @@ def _penguin(card: int) -> Face:
     guest = at(59, 132, 1, _guest(family, form, value))
     flag = pennant(family, str(value), 50, 43, 78)
     shown = f'<circle cx="72" cy="28" r="21.5" fill="{SNOW}" stroke="{suit.ink}" stroke-width="2"/>'
-    letters = label(15, 128, FAMILY_CODES[FAMILY[card]], 15, suit.ink)
+    letters = _written(9, 129, FAMILY_CODES[FAMILY[card]], suit.ink)
     scene = guest + flag + shown + form_sign(form, 72, 28, 1.16, suit.ink) + letters
     return Face(
         note("face-penguin", family=family, form=form, number=value), svg(framed(family, scene, (59, 92, 30)))
