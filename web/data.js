@@ -72,10 +72,10 @@ export async function loadFaces(game) {
 }
 
 /** The picture above the lobby. */
-export const banner = new URL("banner.svg", folder).href;
+export const banner = new URL("banner.svg", dataFolder).href;
 
 /** The picture on a game's box. @param {string} game */
-export const coverOf = (game) => new URL(`${game}.cover.svg`, folder).href;
+export const coverOf = (game) => new URL(`${game}.cover.svg`, dataFolder).href;
 
 /** @param {string} game */
 export const loadStyle = (game) => dataText(`${game}.css`);

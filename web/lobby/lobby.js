@@ -5,7 +5,6 @@ import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
-import { pageFile } from "../places.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, standardPlayers } from "../setup.js";
 import { botName } from "../table/attributes.js";
