@@ -41,6 +41,7 @@ def take_screenshot(target: Path = TARGET) -> None:
             locale="en",
         )
         context.set_default_timeout(120_000)
+        context.add_init_script("localStorage.setItem('penguin-parlour:setting:explain', 'off')")
         page = context.new_page()
         page.goto(server.address + GAME)
         _play(page)

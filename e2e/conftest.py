@@ -29,7 +29,7 @@ from folders import SITE
 from page_server import PageServer
 from support.frames import foreign_page
 from support.police import Announce, Police
-from support.warm import WarmPage
+from support.warm import WarmPage, without_notes
 
 
 @pytest.fixture(scope="session")
@@ -99,7 +99,7 @@ def new_context(
     """Every context of a test is watched, and the test fails at its end for what it did not announce."""
 
     def make(**options: Any) -> BrowserContext:
-        return police.watch(new_context(**options))
+        return without_notes(police.watch(new_context(**options)))
 
     yield make
     fail_for(police.report())

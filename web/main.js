@@ -1,7 +1,8 @@
-/** The page: a lobby at `#/`, a game at `#/play?…`; every setup has its address, and the back button works. */
+/** The page: a lobby at `#/`, a game at `#/play?…`, lessons at `#/learn?…`; every setup has its address, and the back button works. */
 
 import { Engine } from "./bridge/engine.js";
 import { make } from "./dom.js";
+import { Learn } from "./learn.js";
 import { Lobby } from "./lobby/lobby.js";
 import { savedGames } from "./lobby/saved.js";
 import { Notes } from "./notes.js";
@@ -28,7 +29,7 @@ function address() {
 }
 
 class Page {
-  /** @type {Lobby | Play | null} */
+  /** @type {Lobby | Play | Learn | null} */
   #here = null;
   /** Grows with every change of place: what was slower than the player is dropped. */
   #turn = 0;
@@ -59,22 +60,31 @@ class Page {
     this.#turn += 1;
     const turn = this.#turn;
     const { path, query } = address();
-    const toLobby = path !== "play";
     if (!first && this.updates.apply()) return;
     this.#here?.close();
     this.#here = null;
     this.notes.clear("match");
     try {
-      const here = toLobby ? await this.#lobby(readWish(this.#wanted(query))) : new Play(query, this.sentences, this.notes);
+      const here = await this.#place(path, query);
       if (turn !== this.#turn) return here.close();
       this.#here = here;
       page.replaceChildren(here.element);
       document.title = this.sentences.say("page-title");
-      if (here instanceof Play) await here.start();
+      if (!(here instanceof Lobby)) await here.start();
       else if (!first) page.querySelector("h1")?.focus();
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /**
+   * @param {string} path
+   * @param {URLSearchParams} query
+   */
+  #place(path, query) {
+    if (path === "play") return new Play(query, this.sentences, this.notes);
+    if (path === "learn") return new Learn(query, this.sentences);
+    return this.#lobby(readWish(this.#wanted(query)));
   }
 
   /**
@@ -107,7 +117,7 @@ class Page {
     this.#dress();
     if (this.notes.has("keep")) this.notes.say("keep", sentences.say("keep-memory"));
     const here = this.#here;
-    if (here instanceof Play) return here.translate(sentences);
+    if (here instanceof Play || here instanceof Learn) return here.translate(sentences);
     if (!here) return this.show(true);
     const turn = this.#turn;
     const chosen = document.activeElement?.closest("[data-action='language']");
@@ -150,12 +160,11 @@ class Page {
  */
 function readWish(query) {
   const game = query.get("game");
-  const seats = query.get("seats");
-  if (!game || !seats) return null;
+  if (!game) return null;
   try {
     return {
       game,
-      players: readSeats(seats, () => []),
+      players: readSeats(query.get("seats") ?? "0", () => []),
       options: readOptions(query.get("options") ?? ""),
       practice: readPractice(query.get("practice")),
     };

@@ -7,6 +7,7 @@ const pauses = { off: 0, quick: 400, normal: 900, slow: 1800 };
 const known = {
   speed: ["normal", "off", "quick", "slow"],
   confirm: ["off", "on"],
+  explain: ["on", "off"],
   theme: ["auto", "light", "dark"],
 };
 

@@ -12,14 +12,28 @@ from support.police import Police
 DESK = {"width": 1280, "height": 720}
 
 CLEAN = """() => {
-    const keep = "penguin-parlour:setting:speed";
-    const speed = localStorage.getItem(keep);
+    const keep = ["penguin-parlour:setting:speed", "penguin-parlour:setting:explain"];
+    const kept = keep.map((name) => [name, localStorage.getItem(name)]);
     localStorage.clear();
     sessionStorage.clear();
-    localStorage.setItem(keep, speed);
+    for (const [name, value] of kept) localStorage.setItem(name, value);
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
     for (const table of document.querySelectorAll("body > penguin-table")) table.remove();
 }"""
+
+
+NO_NOTES = """try {
+    const name = "penguin-parlour:setting:explain";
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, "off");
+} catch {
+    // pages without storage have their own tests
+}"""
+
+
+def without_notes(context: BrowserContext) -> BrowserContext:
+    """Nothing is explained unasked: bots would wait until it is read."""
+    context.add_init_script(NO_NOTES)
+    return context
 
 
 class WarmPage:
@@ -33,7 +47,7 @@ class WarmPage:
     def lend(self, police: Police) -> Page:
         """The page at its lobby, with nothing kept, in a window on a desk, in the light."""
         fresh = self._context is None
-        context = self._context or self.browser.new_context(viewport=DESK)  # type: ignore[arg-type] # a plain dict
+        context = self._context or without_notes(self.browser.new_context(viewport=DESK))  # type: ignore[arg-type] # a plain dict
         self._context = context
         police.watch(context)
         page = context.new_page() if fresh else context.pages[0]

@@ -5,6 +5,8 @@ import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
+import { learnAddress } from "../learn.js";
+import { isLearned } from "../learned.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, standardPlayers } from "../setup.js";
 import { botName } from "../table/attributes.js";
@@ -15,6 +17,16 @@ import { Seats } from "./seats.js";
 /** @import { Engine } from "../bridge/engine.js" */
 /** @import { GameData, Player, Setup } from "../table/types.js" */
 /** @import { Sentences } from "../sentences.js" */
+
+/**
+ * The way to the lessons of a game, with how many of them are done.
+ * @param {GameData} game
+ * @param {Sentences} sentences
+ */
+function learnLink(game, sentences) {
+  const count = game.lessons.filter(({ name }) => isLearned(game.name, name)).length;
+  return make("a", { class: "button", href: learnAddress(game.name) }, sentences.say("learn-lessons", { count, all: game.lessons.length }));
+}
 
 /** @typedef {Omit<Setup, "seed">} Wish what a lobby is opened with, as far as it fits */
 
@@ -91,7 +103,7 @@ export class Lobby {
     this.#game = game;
     const names = standardNames(sentences);
     const kept = this.seats?.players;
-    const likely = wish?.players.length ?? kept?.length ?? 3;
+    const likely = wish?.players.length || kept?.length || 3;
     const count = game.seats.includes(likely) ? likely : (game.seats[0] ?? 2);
     const players = wish?.players.length === count ? wish.players : standardPlayers(game, count, names);
     this.seats = new Seats(game, sentences, names, players, wish?.options ?? {});
@@ -100,7 +112,7 @@ export class Lobby {
     const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
     this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
-    this.rulesPlace?.replaceChildren(rules);
+    this.rulesPlace?.replaceChildren(learnLink(game, sentences), rules);
   }
 
   /**

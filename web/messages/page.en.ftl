@@ -15,6 +15,9 @@ setting-speed-slow = Long
 setting-confirm = Ask before each of my moves
 setting-confirm-off = No
 setting-confirm-on = Yes
+setting-explain = Explain what happens for the first time
+setting-explain-off = No
+setting-explain-on = Yes
 setting-theme = Colours
 setting-theme-auto = As the device likes
 setting-theme-light = Light
@@ -171,6 +174,31 @@ table-practice = Practice table
 table-waiting = The game begins as soon as the table is ready.
 table-lost = The engine stopped. Your game is safe and goes on as soon as it runs again.
 table-board = The table
+
+## What is new in a first game
+first-title = What this is
+first-good = Got it
+first-stop = No more notes
+
+## Lessons
+learn-title = Learn { $game }
+learn-lead = Short lessons at the table: you make the moves, and everything is explained as it happens.
+learn-lessons = { $count ->
+    [0] Learn it in { $all } lessons
+   *[other] Lessons: { $count } of { $all } done
+}
+learn-done = done
+learn-begin = Begin: { $title }
+learn-next = Next: { $title }
+learn-play = Play a game
+learn-again = From the beginning
+learn-all = All lessons
+lesson-title = Lesson: { $title }
+lesson-step = Step { $step } of { $steps }
+lesson-done = The lesson is done.
+lesson-rules = More about it in the rules:
+lesson-show-me = Show me
+lesson-shown = Marked at the table: { $move }.
 
 ## Saving and other tabs
 keep-memory = This browser keeps nothing for this page: the game is lost when you leave it.

@@ -23,12 +23,14 @@ export class Announcer {
    * @param {readonly GameEvent[]} events
    * @param {Words} words
    * @param {number | null} mover the seat whose own move just came back
+   * @param {string} [more] what else is new
    */
-  tell(events, words, mover) {
+  tell(events, words, mover, more = "") {
     const fresh = events.slice(this.spoken);
     this.spoken = events.length;
     const told = fresh.filter((event, place) => !(place === 0 && event.seat === mover));
-    if (told.length > 0) this.say(told.map((event) => words.event(event)).join(" "));
+    const sentences = [...told.map((event) => words.event(event)), more].filter(Boolean);
+    if (sentences.length > 0) this.say(sentences.join(" "));
   }
 
   /** @param {string} text */

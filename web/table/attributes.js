@@ -1,13 +1,13 @@
-/** The attributes of `<penguin-table>` as a wish: a setup to deal, or a record to go on from. */
+/** The attributes of `<penguin-table>` as a wish: a setup to deal, a lesson, or a record to go on from. */
 
 import { findGame } from "../data.js";
 import { freshSeed, readOptions, readPractice, readSeats, SetupError, standardPlayers } from "../setup.js";
 
-/** @import { Setup } from "./types.js" */
+/** @import { LessonWish, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 /**
- * @typedef {{ record: string, setup: null } | { record: null, setup: Setup }} Wish
+ * @typedef {{ record?: string, setup?: Setup, lesson?: LessonWish }} Wish one of these
  */
 
 /**
@@ -29,7 +29,7 @@ export async function readAttributes(element, sentences) {
   const theme = element.getAttribute("theme");
   if (!themeKnown(theme)) throw new SetupError("attribute-theme", "theme", { text: theme ?? "" });
   const record = element.getAttribute("record");
-  if (record !== null) return { record, setup: null };
+  if (record !== null) return { record };
   const game = element.getAttribute("game");
   if (game === null) {
     if (!element.hasAttribute("seats")) return null;
@@ -41,12 +41,18 @@ export async function readAttributes(element, sentences) {
       person: (seat) => sentences.say("lobby-person-name", { seat }),
       bot: (seat) => botName(sentences, seat),
     });
+  const lesson = element.getAttribute("lesson");
+  if (lesson !== null) {
+    // A game or lesson that there is not is the engine's to refuse.
+    const count = data?.lessons.find(({ name }) => name === lesson)?.seats ?? 2;
+    return { lesson: { game, lesson, players: standard(count), made: [] } };
+  }
   const seats = element.getAttribute("seats");
   const players = seats === null ? standard(data?.seats[0] ?? 2) : readSeats(seats, standard);
   const options = readOptions(element.getAttribute("options") ?? "");
   const practice = readPractice(element.getAttribute("practice"));
   const seed = element.getAttribute("seed") ?? freshSeed();
-  return { record: null, setup: { game, players, options, practice, seed } };
+  return { setup: { game, players, options, practice, seed } };
 }
 
 /**

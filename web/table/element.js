@@ -1,8 +1,9 @@
 /**
  * `<penguin-table>`: a whole game at one table.
  *
- * Attributes: game, seats, options, practice, seed (see setup.js), or record (goes on from it); lang, theme. The language is
- * that of `lang`, else the player's choice, else that of the page around, else the browser's; `localize()` looks again.
+ * Attributes: game, seats, options, practice, seed (see setup.js), or record (goes on from it), or game and lesson; lang,
+ * theme. The language is that of `lang`, else the player's choice, else that of the page around, else the browser's;
+ * `localize()` looks again.
  * `view` is what is shown; `play(move)` plays for the seat on turn; `ready` is settled when the first match is dealt.
  * Events: penguin-ready, penguin-move {move, seat}, penguin-change (something to save), penguin-over {outcome},
  * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise).
@@ -28,7 +29,7 @@ import { Waiting } from "./waiting.js";
 /** @import { Fault, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
-const matchAttributes = ["game", "seats", "options", "practice", "seed", "record"];
+const matchAttributes = ["game", "seats", "options", "practice", "seed", "record", "lesson"];
 
 export class PenguinTable extends HTMLElement {
   static observedAttributes = [...matchAttributes, "lang", "theme"];
@@ -112,7 +113,7 @@ export class PenguinTable extends HTMLElement {
   disconnectedCallback() {
     settings.removeEventListener("change", this.#dress);
     settings.removeEventListener("change", this.localize);
-    this.#left = this.record;
+    this.#left = this.view?.lesson ? null : this.record; // a lesson begins anew
     this.looking = this.holder;
     this.#session.close();
     this.#waiting.end();
@@ -153,9 +154,10 @@ export class PenguinTable extends HTMLElement {
     }
   };
 
-  /** A theme of its own goes before the player's. */
+  /** What the player likes has changed; a theme of its own goes before the player's. */
   #dress = () => {
     this.#place.dataset.theme = this.hasAttribute("theme") ? "" : settings.get("theme");
+    this.#screen?.draw();
   };
 
   /** Attributes that change together make one match. */
@@ -176,10 +178,12 @@ export class PenguinTable extends HTMLElement {
       if (opened !== this.#opened) return; // the attributes have changed meanwhile
       const left = this.#left;
       this.#left = null;
-      const wish =
-        left === null ? await readAttributes(this, /** @type {Sentences} */ (this.#sentences)) : { record: left, setup: null };
+      const wish = left === null ? await readAttributes(this, /** @type {Sentences} */ (this.#sentences)) : { record: left };
       if (!wish || !this.isConnected) return;
-      await (wish.record === null ? this.#begin(wish.setup) : this.#deal(() => this.#session.resume(wish.record, this.looking)));
+      const { record, setup, lesson } = wish;
+      if (setup) await this.#begin(setup);
+      else if (lesson) await this.#deal(() => this.#session.learn(lesson));
+      else if (record) await this.#deal(() => this.#session.resume(record, this.looking));
     } catch (error) {
       this.#ready.reject(this.#fail(error));
     }
@@ -249,7 +253,7 @@ export class PenguinTable extends HTMLElement {
   #hands() {
     const ask = (/** @type {() => Promise<unknown>} */ act) => () => void act().catch((error) => this.#fail(error));
     return {
-      play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#draw()),
+      play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#screen?.unpick()),
       why: (/** @type {string[]} */ picks) => void this.#why(picks).catch((error) => this.#fail(error)),
       undo: ask(() => this.#session.undo()),
       hint: ask(() => this.#hint()),
@@ -263,11 +267,12 @@ export class PenguinTable extends HTMLElement {
     };
   }
 
-  /** The best moves, which takes a moment. */
+  /** The best moves, which takes a moment; in a lesson the one that it means. */
   async #hint() {
+    if (this.view?.lesson) return this.#screen?.showMove(this.view.lesson.move);
     this.#screen?.say(/** @type {Sentences} */ (this.#sentences).say("hint-thinking"));
     const advice = await hint(this.#session);
-    if (advice) this.#screen?.showAdvice(advice);
+    return advice ? this.#screen?.showAdvice(advice) : undefined;
   }
 
   /** @param {readonly string[]} picks */

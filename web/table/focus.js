@@ -55,7 +55,7 @@ export class Focus {
    */
   #goal(phase, lost) {
     const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (this.table.querySelector(selector));
-    if (phase === "handover" || phase === "round" || phase === "over" || phase === "review") return find("[data-focus]");
+    if (phase === "handover" || phase === "round" || phase === "over" || phase === "review" || phase === "lesson") return find("[data-focus]");
     if (phase === "person") {
       if (this.#active?.matches(".open > .body")) return null;
       return find(".own .open > [tabindex='0']") ?? find(".own .open > .body") ?? find(".open > [tabindex='0']") ?? find(".open > button.body") ?? find(".actions button") ?? find(".prompt");

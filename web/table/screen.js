@@ -8,6 +8,7 @@ import { Announcer } from "./announcer.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
 import { Log } from "./log.js";
+import { moveWords } from "./move_words.js";
 import { handover, roundOver } from "./panels.js";
 import { Pieces } from "./pieces.js";
 import { result } from "./result.js";
@@ -15,6 +16,7 @@ import { Review } from "./review.js";
 import { ReviewPanel } from "./review_panel.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
+import { Teacher } from "./teacher.js";
 import { Tools } from "./tools.js";
 import { Words } from "./words.js";
 import { Zone } from "./zones/zone.js";
@@ -43,8 +45,10 @@ import { Zone } from "./zones/zone.js";
 export class Screen {
   /** @type {Scene | null} */
   #scene = null;
-  /** What the panel shows: it is made anew only for something else. */
+  /** What the panels show: they are made anew only for something else. */
   #panelOf = "";
+  /** @type {Element[]} */
+  #panels = [];
   /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
   #known = new Map();
   #seen = 0;
@@ -83,6 +87,7 @@ export class Screen {
     this.message = make("p");
     this.notice = make("div", { class: "notice", hidden: true }, this.message);
     this.panel = make("div", { class: "panel-place" });
+    this.teacher = new Teacher(game, session, hands, () => this.draw());
     this.element = this.#build();
     this.focus = new Focus(this.element);
     this.element.addEventListener("click", (event) => this.#click(event));
@@ -104,7 +109,9 @@ export class Screen {
     this.#seen = this.session.shown?.events.length ?? 0;
     this.#known = new Map([[null, this.#seen]]);
     this.announcer.begin(this.#seen);
+    this.teacher.begin();
     this.#panelOf = "";
+    this.#panels = [];
     this.#leaveReview();
   }
 
@@ -113,6 +120,7 @@ export class Screen {
     this.#seen = before.#seen;
     this.#known = before.#known;
     this.announcer.spoken = before.announcer.spoken;
+    this.teacher.adopt(before.teacher);
     const picks = before.#scene?.selection.picks ?? [];
     if (before.#review) this.#look(before.#review);
     this.draw();
@@ -145,8 +153,9 @@ export class Screen {
     if (past) this.#known.set(null, shown.events.length);
     else if (mover === null) this.#seen = shown.events.length;
     else this.#known.set(mover, this.#seen).set(null, this.#seen);
-    this.actions.draw(this.#scene, phase === "bot", shown.events.slice(this.#known.get(shown.seat) ?? this.#known.get(null)));
-    this.#drawPanel(this.#scene, phase);
+    const teaching = this.teacher.draw(this.#scene);
+    this.actions.draw(this.#scene, phase === "bot" && !this.session.held, shown.events.slice(this.#known.get(shown.seat) ?? this.#known.get(null)));
+    arrange(this.panel, [...teaching, ...this.#panelsOf(this.#scene, phase)]);
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
     this.element.dataset.phase = phase;
@@ -154,7 +163,8 @@ export class Screen {
     this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
     if (!same) fly(before, this.element);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
-    if (!past) this.announcer.tell(shown.events, words, mover);
+    this.teacher.reveal();
+    if (!past) this.announcer.tell(shown.events, words, mover, this.teacher.news(words));
   }
 
   /** The coach looks at the match that is over. */
@@ -201,6 +211,26 @@ export class Screen {
     if (text) this.announcer.say(text);
   }
 
+  /** Takes all picks back: they led to nothing. */
+  unpick() {
+    if (this.#scene) this.#scene.selection.picks = [];
+    this.draw();
+  }
+
+  /**
+   * Marks a move at the table, and says it.
+   * @param {string | null} move
+   */
+  showMove(move) {
+    const scene = this.#scene;
+    const choice = scene?.selection.choices.find((each) => each.move === move);
+    if (!scene || !choice) return;
+    scene.selection.picks = [];
+    scene.hint = choice;
+    this.say(scene.words.say("lesson-shown", { move: moveWords(choice.move, scene) }));
+    this.draw();
+  }
+
   /**
    * Lists what a hint advises, the best marked at the table.
    * @param {readonly Advice[]} advice
@@ -224,16 +254,15 @@ export class Screen {
    * @param {Scene} scene
    * @param {Phase} phase
    */
-  #drawPanel(scene, phase) {
+  #panelsOf(scene, phase) {
     const { undoer } = this.session;
     if (this.#reviewPanel) {
       this.#panelOf = "review";
       this.#reviewPanel.draw(scene);
-      arrange(this.panel, [this.#reviewPanel.element]);
-      return;
+      return [this.#reviewPanel.element];
     }
     const of = ["handover", "round", "over"].includes(phase) ? `${phase} ${scene.shown.position} ${undoer}` : "";
-    if (of === this.#panelOf) return;
+    if (of === this.#panelOf) return this.#panels;
     this.#panelOf = of;
     const { hands } = this;
     /** @type {Element[]} */
@@ -243,7 +272,8 @@ export class Screen {
     else if (phase === "over") {
       panels = [result(scene.shown, scene.words, { again: hands.again, coach: () => this.openReview(), undo: undoer === null ? null : hands.undo, openRule: hands.openRules })];
     }
-    arrange(this.panel, panels);
+    this.#panels = panels;
+    return panels;
   }
 
   /** @param {MouseEvent} event */
@@ -285,6 +315,7 @@ export class Screen {
 
   /** @param {Choice} choice */
   #play(choice) {
+    this.teacher.moved();
     this.hands.play(choice.move);
   }
 

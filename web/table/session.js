@@ -12,7 +12,7 @@ import { phaseOf, viewerOf } from "./viewer.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
 /** @import { Request, Reply } from "../bridge/types.js" */
-/** @import { Setup, Shown } from "./types.js" */
+/** @import { LessonWish, Setup, Shown } from "./types.js" */
 /** @import { Phase } from "./viewer.js" */
 
 let tables = 0;
@@ -32,6 +32,8 @@ export class Session extends EventTarget {
   /** The seat whose own move is being answered. @type {number | null} */
   mover = null;
 
+  /** Why bots wait. @type {Set<string>} */
+  #holds = new Set();
   #table = "";
   /** Grows with every match begun or closed: answers to an earlier one are dropped. */
   #era = 0;
@@ -42,6 +44,23 @@ export class Session extends EventTarget {
   constructor(engine) {
     super();
     this.engine = engine;
+  }
+
+  /** Whether bots wait. */
+  get held() {
+    return this.#holds.size > 0;
+  }
+
+  /**
+   * Lets bots wait for a reason, or no longer.
+   * @param {string} reason
+   * @param {boolean} on
+   */
+  hold(reason, on) {
+    if (on === this.#holds.has(reason)) return;
+    if (on) this.#holds.add(reason);
+    else this.#holds.delete(reason);
+    this.#resumeBots();
   }
 
   /** The seat that looks, null for a spectator. @returns {number | null} */
@@ -63,6 +82,14 @@ export class Session extends EventTarget {
   begin(setup) {
     const { game, players, options, seed, practice } = setup;
     return this.#open({ op: "new", game, players, options, seed, practice }, null);
+  }
+
+  /**
+   * Begins a lesson, or goes on after the moves made.
+   * @param {LessonWish} wish
+   */
+  learn(wish) {
+    return this.#open({ op: "lesson", ...wish }, null);
   }
 
   /**
@@ -163,7 +190,7 @@ export class Session extends EventTarget {
 
   /** @param {number} era */
   async #bot(era) {
-    if (era !== this.#era || this.busy || this.phase !== "bot") return;
+    if (era !== this.#era || this.busy || this.held || this.phase !== "bot") return;
     const seat = this.shown?.turn;
     const looking = this.looking;
     try {
@@ -179,7 +206,7 @@ export class Session extends EventTarget {
 
   #resumeBots() {
     clearTimeout(this.#pause);
-    if (this.phase !== "bot" || this.lost) return;
+    if (this.phase !== "bot" || this.lost || this.held) return;
     const era = this.#era;
     this.#pause = setTimeout(() => void this.#bot(era), settings.pause);
   }
@@ -272,8 +299,10 @@ export class Session extends EventTarget {
     this.#tell();
     await engineReady(this.engine);
     if (era !== this.#era || !this.shown?.record) return;
+    const { game, players, lesson } = this.shown;
     try {
-      await this.resume(this.shown.record, this.looking);
+      if (lesson) await this.learn({ game, players, lesson: lesson.name, made: lesson.made });
+      else await this.resume(this.shown.record, this.looking);
     } catch (error) {
       this.dispatchEvent(new CustomEvent("fault", { detail: error }));
     }

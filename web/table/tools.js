@@ -35,5 +35,6 @@ export class Tools {
     write(this.facts, facts.join(" · "));
     this.undo.disabled = session.undoer === null || session.phase === "handover";
     this.hint.disabled = session.phase !== "person";
+    if (shown.lesson) write(this.hint, words.say("lesson-show-me"));
   }
 }

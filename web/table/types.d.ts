@@ -133,6 +133,30 @@ export interface Player {
   readonly bot: string | null;
 }
 
+/** Where a lesson stands (core/parlour/lessons.py). */
+export interface LessonLine {
+  readonly name: string;
+  /** From 1; one more than there are when it is done. */
+  readonly step: number;
+  readonly steps: number;
+  readonly done: boolean;
+  readonly task: Note | null;
+  /** What the step before brought. */
+  readonly after: Note | null;
+  /** Shown to who asks for it. */
+  readonly move: string | null;
+  readonly made: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A lesson that is yet to begin. */
+export interface LessonWish {
+  readonly game: string;
+  readonly lesson: string;
+  readonly players: readonly Player[];
+  readonly made: readonly string[];
+}
+
 /** What a reply shows of a table to one seat, or to a spectator. */
 export interface Shown {
   readonly game: string;
@@ -151,6 +175,7 @@ export interface Shown {
   readonly since: number;
   readonly events: readonly GameEvent[];
   readonly outcome: Outcome | null;
+  readonly lesson: LessonLine | null;
   readonly record: string | null;
 }
 
@@ -166,6 +191,22 @@ export interface BotInfo {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+export interface LessonData {
+  readonly name: string;
+  readonly seats: number;
+  readonly rules: readonly string[];
+}
+
+/** When something is explained that happens for the first time (core/parlour/teaching.py). */
+export interface FirstNote {
+  readonly name: string;
+  readonly on: "event" | "prompt" | "choice";
+  readonly what: string;
+  readonly rule: string | null;
+  readonly points: number;
+  readonly own: boolean;
+}
+
 /** A game as the build wrote it into index.json. */
 export interface GameData {
   readonly name: string;
@@ -175,6 +216,8 @@ export interface GameData {
   readonly standard_bot: string;
   readonly zones: readonly ZoneKind[];
   readonly cover: boolean;
+  readonly lessons: readonly LessonData[];
+  readonly notes: readonly FirstNote[];
 }
 
 export interface Index {

@@ -2,7 +2,7 @@
 
 /** @import { Player, Shown } from "./types.js" */
 
-/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over" | "review"} Phase what it is time for; `review` is the coach's look back */
+/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over" | "review" | "lesson"} Phase what it is time for; `review` is the coach's look back, `lesson` one that is done */
 
 /**
  * @param {readonly Player[]} players
@@ -32,6 +32,7 @@ export function viewerOf(shown, looking) {
  * @returns {Phase}
  */
 export function phaseOf(shown) {
+  if (shown.lesson?.done) return "lesson";
   if (shown.over) return shown.over === "match" ? "over" : "round";
   if (shown.bot !== null) return "bot";
   return shown.seat === shown.turn ? "person" : "handover";
