@@ -2,7 +2,7 @@
 
 import { dataFolder, pageFile } from "./places.js";
 
-/** @import { Face, GameData, Index } from "./table/types.js" */
+/** @import { Face, FigureData, GameData, Index } from "./table/types.js" */
 
 /** @type {Map<string, Promise<string>>} */
 const loaded = new Map();
@@ -76,6 +76,14 @@ export const banner = new URL("banner.svg", dataFolder).href;
 
 /** The picture on a game's box. @param {string} game */
 export const coverOf = (game) => new URL(`${game}.cover.svg`, dataFolder).href;
+
+/**
+ * @param {string} game
+ * @returns {Promise<FigureData[]>}
+ */
+export async function loadFigures(game) {
+  return JSON.parse(await dataText(`${game}.figures.json`));
+}
 
 /** @param {string} game */
 export const loadStyle = (game) => dataText(`${game}.css`);

@@ -1,9 +1,8 @@
 /** Windows over the page: the rules of a game, and what a player likes. */
 
-import { loadRules } from "./data.js";
+import { RuleBook } from "./book.js";
 import { make } from "./dom.js";
 import { languageBox } from "./language_box.js";
-import { renderRules } from "./rules.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
 import { written } from "./table/language.js";
@@ -51,17 +50,11 @@ function fillDialog(dialog, sentences, title, ...content) {
  * @param {string} [rule] to be shown first
  */
 export async function openRules(home, sentences, game, rule) {
-  const text = await loadRules(game, sentences.language);
-  const title = sentences.say("rules-of", { game: sentences.say("game-name") });
-  const [, ...content] = renderRules(text); // the window has the title already
-  const dialog = openDialog(home, sentences, title, ...content);
+  const book = new RuleBook(sentences);
+  await book.open(game);
+  const dialog = openDialog(home, sentences, sentences.say("rules-of", { game: sentences.say("game-name") }), book.element);
   dialog.classList.add("rules");
-  const goal = rule ? dialog.querySelector(`[data-rule="${CSS.escape(rule)}"]`) : null;
-  if (goal instanceof HTMLElement) {
-    goal.classList.add("meant");
-    goal.scrollIntoView({ block: "start" });
-    goal.focus();
-  }
+  if (rule) book.go(rule);
 }
 
 /**

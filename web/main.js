@@ -1,4 +1,7 @@
-/** The page: a lobby at `#/`, a game at `#/play?…`, lessons at `#/learn?…`; every setup has its address, and the back button works. */
+/**
+ * The page: a lobby at `#/`, a game at `#/play?…`, lessons at `#/learn?…`, the rules at `#/rules?…`; every setup has its
+ * address, and the back button works.
+ */
 
 import { Engine } from "./bridge/engine.js";
 import { make } from "./dom.js";
@@ -7,6 +10,7 @@ import { Lobby } from "./lobby/lobby.js";
 import { savedGames } from "./lobby/saved.js";
 import { Notes } from "./notes.js";
 import { Play } from "./play.js";
+import { RulesPage } from "./rules_page.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
 import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
@@ -29,7 +33,7 @@ function address() {
 }
 
 class Page {
-  /** @type {Lobby | Play | Learn | null} */
+  /** @type {Lobby | Play | Learn | RulesPage | null} */
   #here = null;
   /** Grows with every change of place: what was slower than the player is dropped. */
   #turn = 0;
@@ -83,6 +87,7 @@ class Page {
    */
   #place(path, query) {
     if (path === "play") return new Play(query, this.sentences, this.notes);
+    if (path === "rules") return new RulesPage(query, this.sentences);
     if (path === "learn") return new Learn(query, this.sentences);
     return this.#lobby(readWish(this.#wanted(query)));
   }
@@ -117,7 +122,7 @@ class Page {
     this.#dress();
     if (this.notes.has("keep")) this.notes.say("keep", sentences.say("keep-memory"));
     const here = this.#here;
-    if (here instanceof Play || here instanceof Learn) return here.translate(sentences);
+    if (here && !(here instanceof Lobby)) return here.translate(sentences);
     if (!here) return this.show(true);
     const turn = this.#turn;
     const chosen = document.activeElement?.closest("[data-action='language']");

@@ -26,6 +26,14 @@ setting-theme-dark = Dark
 setting-language = Language
 setting-language-auto = As the browser says
 rules = Rules
+book-search = Search by number or words
+book-contents = Contents
+book-found = { $count ->
+    [0] No rule holds that.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+book-print = Print
 rules-of = { $game }: the rules
 rule-open = Rule { $rule }: show it
 

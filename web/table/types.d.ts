@@ -191,6 +191,18 @@ export interface BotInfo {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** A picture of the rule book (core/parlour/figures.py). */
+export interface FigureData {
+  readonly name: string;
+  readonly rule: string;
+  readonly zones: readonly string[];
+  readonly seat: number | null;
+  readonly turn: number | null;
+  readonly players: readonly Player[];
+  readonly move: string | null;
+  readonly picture: Picture;
+}
+
 export interface LessonData {
   readonly name: string;
   readonly seats: number;

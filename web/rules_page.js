@@ -1,0 +1,61 @@
+/** The rule book as a page of its own, to be read and printed. */
+
+import { RuleBook } from "./book.js";
+import { findGame, loadIndex } from "./data.js";
+import { make } from "./dom.js";
+import { learnAddress } from "./learn.js";
+import { loadSentences } from "./sentences.js";
+import { SetupError } from "./setup.js";
+
+/** @import { Sentences } from "./sentences.js" */
+
+export class RulesPage {
+  /**
+   * @param {URLSearchParams} query `game`, and `rule` to be shown first
+   * @param {Sentences} sentences
+   */
+  constructor(query, sentences) {
+    this.game = query.get("game") ?? "";
+    this.rule = query.get("rule");
+    this.sentences = sentences;
+    this.element = make("div", { class: "rules-page" });
+  }
+
+  async start() {
+    if (!(await findGame(this.game))) throw new SetupError("game-unknown", "game", { value: this.game });
+    const { language } = this.sentences;
+    const messages = await loadSentences(language, this.game);
+    const title = messages.say("rules-of", { game: messages.say("game-name") });
+    const book = new RuleBook(messages);
+    await book.open(this.game);
+    document.title = messages.say("page-title-game", { game: title });
+    const link = (/** @type {string} */ href, /** @type {string} */ text) => make("a", { class: "button", href }, text);
+    const others = (await loadIndex()).games.filter(({ name }) => name !== this.game);
+    const names = await Promise.all(others.map(({ name }) => loadSentences(language, name)));
+    const ways = make(
+      "p",
+      { class: "buttons" },
+      make("button", { type: "button", class: "main", "data-action": "print", onclick: () => window.print() }, messages.say("book-print")),
+      link(learnAddress(this.game), messages.say("learn-title", { game: messages.say("game-name") })),
+      ...others.map(({ name }, place) => {
+        const other = /** @type {Sentences} */ (names[place]);
+        return link(`#/rules?game=${name}`, other.say("rules-of", { game: other.say("game-name") }));
+      }),
+      link(`#/?game=${this.game}`, messages.say("lobby-back")),
+    );
+    const heading = make("h1", { tabindex: -1 }, title);
+    this.element.replaceChildren(make("header", {}, heading, ways), book.element);
+    if (this.rule) book.go(this.rule);
+    else heading.focus();
+  }
+
+  /** Goes on in another language. @param {Sentences} sentences */
+  async translate(sentences) {
+    this.sentences = sentences;
+    await this.start();
+  }
+
+  close() {
+    this.element.remove();
+  }
+}
