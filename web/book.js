@@ -12,9 +12,13 @@ export class RuleBook {
   /** @type {Map<string, HTMLElement>} the sections by rule, those without a number by their title */
   #sections = new Map();
 
-  /** @param {Sentences} sentences with the game's messages */
-  constructor(sentences) {
+  /**
+   * @param {Sentences} sentences with the game's messages
+   * @param {2 | 3} level of the headings of rules
+   */
+  constructor(sentences, level) {
     this.sentences = sentences;
+    this.level = level;
     this.search = make("input", { type: "search", name: "search", autocomplete: "off", oninput: () => this.#filter() });
     this.found = make("p", { class: "found", role: "status" });
     this.contents = make("ol", { role: "list" });
@@ -29,11 +33,11 @@ export class RuleBook {
   async open(game) {
     const { sentences } = this;
     const [text, figures, furniture] = await Promise.all([loadRules(game, sentences.language), loadFigures(game), loadFurniture(game, sentences.language)]);
-    const [, ...blocks] = renderRules(text); // the title stands above the book
+    const [, ...blocks] = renderRules(text, this.level - 2); // the title stands above the book
     let section = make("section", { class: "book-lead" });
     this.text.append(section);
     for (const block of blocks) {
-      if (block.localName === "h3") {
+      if (block.localName === `h${this.level}`) {
         section = make("section", {}, block);
         const rule = block.dataset["rule"];
         this.#sections.set(rule ?? block.textContent ?? "", section);
@@ -50,8 +54,8 @@ export class RuleBook {
    * @param {string} name of the rule, or the title of a section without a number
    */
   go(name) {
-    const heading = this.#sections.get(name)?.querySelector("h3");
-    if (!heading) return;
+    const heading = this.#sections.get(name)?.querySelector("h2, h3");
+    if (!(heading instanceof HTMLElement)) return;
     this.search.value = "";
     this.#filter();
     for (const old of this.text.querySelectorAll(".meant")) old.classList.remove("meant");
@@ -65,7 +69,7 @@ export class RuleBook {
    * @param {HTMLElement} section
    */
   #entry(name, section) {
-    const title = section.querySelector("h3")?.textContent ?? name;
+    const title = section.querySelector("h2, h3")?.textContent ?? name;
     return make("li", {}, make("button", { type: "button", class: "book-entry", onclick: () => this.go(name) }, title));
   }
 

@@ -50,7 +50,7 @@ function fillDialog(dialog, sentences, title, ...content) {
  * @param {string} [rule] to be shown first
  */
 export async function openRules(home, sentences, game, rule) {
-  const book = new RuleBook(sentences);
+  const book = new RuleBook(sentences, 3);
   await book.open(game);
   const dialog = openDialog(home, sentences, sentences.say("rules-of", { game: sentences.say("game-name") }), book.element);
   dialog.classList.add("rules");

@@ -38,24 +38,28 @@ function list(lines) {
   return make(/^\d/.test(lines[0] ?? "") ? "ol" : "ul", {}, ...items.map((item) => make("li", {}, ...inline(item.replace(/\s+/g, " ")))));
 }
 
-/** @param {string[]} lines */
-function heading(lines) {
+/**
+ * @param {string[]} lines
+ * @param {number} deeper
+ */
+function heading(lines, deeper) {
   const [marks = "", ...words] = (lines[0] ?? "").split(" ");
-  const level = /** @type {"h2" | "h3" | "h4"} */ (`h${Math.min(marks.length + 1, 4)}`);
+  const level = /** @type {"h2" | "h3" | "h4"} */ (`h${Math.min(marks.length + deeper, 4)}`);
   const rule = /^[A-Z]{2}-\d+$/.test(words[0] ?? "") ? words[0] : null;
   return make(level, { "data-rule": rule, tabindex: -1 }, ...inline(words.join(" ")));
 }
 
 /**
  * @param {string} text Markdown
+ * @param {number} deeper by how many levels its headings stand below those of the text
  * @returns {HTMLElement[]}
  */
-export function renderRules(text) {
+export function renderRules(text, deeper) {
   // A heading is a block of its own, with or without a blank line after it.
   const blocks = text.replace(/^(#+ .*)$/gm, "\n$1\n").split(/\n{2,}/);
   return blocks.map((block) => block.trim().split("\n")).filter(([first]) => first).map((lines) => {
     const first = lines[0] ?? "";
-    if (first.startsWith("#")) return heading(lines);
+    if (first.startsWith("#")) return heading(lines, deeper);
     if (first.startsWith("|")) return table(lines);
     if (/^([-*]|\d+\.) /.test(first)) return list(lines);
     if (first.startsWith("    ") || first.startsWith("```")) return make("pre", {}, lines.filter((line) => !line.startsWith("```")).join("\n"));

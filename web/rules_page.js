@@ -26,7 +26,7 @@ export class RulesPage {
     const { language } = this.sentences;
     const messages = await loadSentences(language, this.game);
     const title = messages.say("rules-of", { game: messages.say("game-name") });
-    const book = new RuleBook(messages);
+    const book = new RuleBook(messages, 2);
     await book.open(this.game);
     document.title = messages.say("page-title-game", { game: title });
     const link = (/** @type {string} */ href, /** @type {string} */ text) => make("a", { class: "button", href }, text);

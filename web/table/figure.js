@@ -30,7 +30,7 @@ export function drawFigure(figure, { game, drawings, sentences, styles }) {
   for (const kind of game.zones) {
     for (const seat of kind.per_seat ? players.keys() : [undefined]) {
       const id = scene.zoneId(kind, seat);
-      if (!figure.zones.includes(id) && !figure.zones.includes(kind.name)) continue;
+      if (!figure.picture.pieces.some(({ zone }) => zone === id)) continue;
       const zone = new Zone(kind, seat);
       const own = seat !== undefined && seat === figure.seat;
       if (seat === undefined) centre.append(zone.element);

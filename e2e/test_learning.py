@@ -125,9 +125,8 @@ def test_what_happens_first_is_explained_once_and_bots_wait_until_it_is_read(
     got_it = note.get_by_role("button", name="Got it")
     expect(note).to_be_visible()
     check_axe(warm)
-    got_it.click()
-    while not re.search("took the trick", note.inner_text() if note.count() else ""):
-        if note.count():
+    while "took the trick" not in (text := note.inner_text() if note.count() else ""):
+        if text:
             got_it.click()
         elif table.wait_for("person", "bot") == "person":
             table.click_card()
