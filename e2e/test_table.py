@@ -101,7 +101,7 @@ def test_a_move_can_be_asked_about_before_it_is_made(page: Page, address: str) -
     table = TablePage(page, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_label("Yes").check()
+    page.get_by_role("group", name="Ask before each of my moves").get_by_label("Yes").check()
     page.keyboard.press("Escape")
     position = table.position
     table.open_cards.first.click()
