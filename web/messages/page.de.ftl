@@ -14,6 +14,9 @@ setting-speed-slow = Lang
 setting-confirm = Vor jedem meiner Züge nachfragen
 setting-confirm-off = Nein
 setting-confirm-on = Ja
+setting-explain = Erklären, was zum ersten Mal geschieht
+setting-explain-off = Nein
+setting-explain-on = Ja
 setting-theme = Farben
 setting-theme-auto = Wie das Gerät
 setting-theme-light = Hell
@@ -21,6 +24,14 @@ setting-theme-dark = Dunkel
 setting-language = Sprache (Language)
 setting-language-auto = Wie der Browser
 rules = Regeln
+book-search = Nach Nummer oder Wörtern suchen
+book-contents = Inhalt
+book-found = { $count ->
+    [0] Keine Regel enthält das.
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+book-print = Drucken
 rules-of = { $game }: die Regeln
 rule-open = Regel { $rule } zeigen
 
@@ -169,6 +180,30 @@ table-waiting = Es geht los, sobald der Tisch bereit ist.
 table-lost = Die Spielmaschine ist stehen geblieben. Deine Partie ist sicher und geht weiter, sobald sie wieder läuft.
 table-board = Der Tisch
 
+## Was in einer ersten Partie neu ist
+first-title = Was das ist
+first-good = Verstanden
+first-stop = Keine Hinweise mehr
+
+## Lektionen
+learn-title = { $game } lernen
+learn-lead = Kurze Lektionen am Tisch: Du machst die Züge, und alles wird erklärt, während es geschieht.
+learn-lessons = { $count ->
+    [0] In { $all } Lektionen lernen
+   *[other] Lektionen: { $count } von { $all } geschafft
+}
+learn-done = geschafft
+learn-begin = Anfangen: { $title }
+learn-next = Weiter: { $title }
+learn-play = Eine Partie spielen
+learn-again = Von vorn
+learn-all = Alle Lektionen
+lesson-title = Lektion: { $title }
+lesson-step = Schritt { $step } von { $steps }
+lesson-done = Die Lektion ist geschafft.
+lesson-rules = Mehr dazu in den Regeln:
+lesson-show-me = Zeig es mir
+lesson-shown = Am Tisch markiert: { $move }.
 ## Speichern und andere Tabs
 keep-memory = Dieser Browser bewahrt für diese Seite nichts auf: Wenn du sie verlässt, ist die Partie verloren.
 keep-full = Der Speicher des Browsers ist voll: Diese Partie wird nicht gesichert.
