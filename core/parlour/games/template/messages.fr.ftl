@@ -1,0 +1,17 @@
+game-name = Two Fish
+    .lang = en
+game-designer = Penguin Parlour
+game-blurb = Le plus petit jeu : joue deux de tes trois cartes ; la somme la plus haute gagne.
+zone-hand = Main de { $name }
+zone-played = Joué par { $name }
+face-fish = { $number }
+face-hidden = Une carte cachée
+heap-unused = Hors jeu
+event-dealt = { $name } reçoit { $count } cartes.
+event-dealt-secret = { $name } reçoit { $cards }.
+event-played = { $name } joue { $card }.
+event-over = Tout le monde a joué deux cartes.
+prompt-play = { $turn_name } joue une carte
+part-fish = { $card }
+end-all-fed = Tout le monde a joué deux cartes.
+decided-highest = La somme la plus haute gagne.

@@ -1,0 +1,127 @@
+### Phrases communes : tout ce qu’aucun jeu ne dit seul
+
+## Listes dont on ne dit rien, comme « a, b, c » : comment vient la suite
+listed = { $before }, { $next }
+
+## Robots
+bot-random = Poussin (joue n’importe quoi)
+bot-greedy = Dandineur (regarde un coup plus loin)
+bot-little = Manchot pygmée
+bot-rockhopper = Gorfou sauteur
+bot-gentoo = Manchot papou
+bot-emperor = Manchot empereur
+
+## Conseil
+advice-expected = Chance de gagner { $share } %, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+
+## Erreurs du moteur
+error-no-such-moment = Ce moment n’existe pas : { $value } n’est pas entre le premier et { $last }.
+error-coach-unfinished = L’entraîneur ne regarde que les parties terminées.
+error-lesson-unknown = Il n’y a pas de leçon « { $value } ». Possible : { $allowed }.
+error-not-in-hand = Cette carte n’est pas dans cette main : { $card }.
+error-no-such-card = La carte « { $text } » n’existe pas.
+error-not-your-turn = C’est à { $turn_name } de jouer.
+error-not-possible = On ne peut pas choisir cela maintenant. Ce qui est possible est marqué.
+error-game-over = La partie est finie.
+error-no-bot-on-turn = Ce n’est le tour d’aucun robot.
+error-no-next-round = Il n’y a pas d’autre manche.
+error-no-such-seat = La place { $value } n’existe pas ; le jeu en a { $seats }.
+error-undo-impossible = On ne peut plus reprendre ce coup : un autre a joué, ou une nouvelle carte a été vue.
+error-move-unreadable = « { $text } » n’est pas un coup de ce jeu.
+error-not-a-number = « { $text } » n’est pas un nombre entier.
+error-field-missing = Il manque une ligne à la donne.
+error-field-unknown = La donne a une ligne que ce jeu ne connaît pas.
+error-cards-wrong = La donne n’a pas chaque carte du jeu une fois ({ $count } cartes).
+error-deal-of-another-game = Cette donne est d’un autre jeu que { $game }.
+error-seats = Ce jeu est pour { $low } à { $high } joueurs, pas { $value }.
+error-option-unknown = Le jeu n’a pas cette variante.
+error-option-value = « { $value } » n’est pas possible ici. Possible : { $allowed }.
+error-option-count = « { $value } » devrait avoir { $wanted } nombres, séparés par des virgules.
+error-option-number = « { $value } » devrait être un nombre entier de { $low } à { $high }.
+error-game-unknown = Il n’y a pas de jeu « { $value } ».
+error-bot-unknown = Il n’y a pas de robot « { $value } » dans ce jeu.
+error-bot-without-budget = Le robot « { $value } » ne cherche pas : il ne lui faut pas de budget.
+error-bot-budget = Le budget d’un robot est un nombre entier de pas, 1 au moins, pas « { $value } ».
+error-nothing-to-decide = Il n’y a rien à décider dans cette vue.
+error-view-of-another-game = Ce n’est pas une vue de ce jeu ({ $text }).
+error-view-of-another-version = Il manque « { $text } » à cette vue : une autre version du jeu l’a faite.
+error-player-name = Un nom a de 1 à { $length } caractères imprimables, pas « { $value } ».
+error-seed = Une graine est un court texte d’une ligne, pas { $value }.
+error-not-a-record = Ce n’est pas le compte rendu d’une partie.
+error-record-newer = Ce compte rendu vient d’une version plus récente ({ $version }) ; celle-ci lit jusqu’à { $known }.
+error-record-too-long = Le compte rendu est trop long ({ $length } caractères ; la limite est { $limit }).
+error-line-unreadable = Cette ligne est illisible : « { $text } ».
+error-line-repeated = La ligne « { $text } » vient deux fois.
+error-line-unknown = Personne ne connaît de ligne « { $text } ».
+error-line-missing = Il manque la ligne « { $text } ».
+error-round-after-end = Une manche suit alors que la partie est finie, ou que la manche d’avant ne l’est pas.
+error-not-json = La demande n’est pas du JSON : { $text }.
+error-not-an-object = Il faut un objet ici.
+error-not-a-text = Il faut un texte ici.
+error-not-a-flag = Il faut true ou false ici.
+error-not-a-list = Il faut une liste ici.
+error-not-a-player = Un joueur est un nom et le nom d’un robot, ou null.
+error-version-missing = La demande ne dit pas sa version.
+error-request-newer = La demande est d’une version plus récente ({ $version }) que ce moteur ({ $known }).
+error-request-too-long = La demande est trop longue ({ $length } caractères ; la limite est { $limit }).
+error-op-unknown = Il n’y a pas de demande « { $text } ».
+error-table-unknown = Il n’y a plus de table « { $text } ».
+error-position-stale = La partie a continué entre-temps.
+error-thinking-stopped = Le robot a été arrêté.
+error-option-unreadable = « { $text } » n’est pas NOM=VALEUR, ou son nom vient deux fois.
+error-file-refused = On ne peut pas se servir de ce fichier : { $text }.
+error-extra-missing = Il manque un paquet. Installe { $install }.
+error-arena-empty = Personne ne joue : nomme deux robots ou plus, ou un seul et « --against ».
+error-arena-matches = Il faut jouer 1 partie au moins, pas { $value }.
+error-arena-seconds = Le temps d’un coup est de plus de 0 seconde, pas { $value }.
+error-arena-workers = Il faut qu’un processus au moins joue, pas { $value }.
+error-arena-ray = Aucun Ray ne répond à « { $value } » : { $text }
+error-not-a-time = « { $text } » n’est pas un nombre de secondes.
+error-not-a-journal = Ce n’est pas le journal d’une arène.
+error-journal-newer = Ce journal vient d’une version plus récente ({ $version }) ; celle-ci lit jusqu’à { $known }.
+error-journal-differs = Ce journal est d’une autre arène : il dit { $there }, et l’on veut { $here }.
+error-journal-line = On ne peut pas lire cela comme une partie de cette arène.
+error-journal-contradicts = Cette partie se contredit, ou contredit une autre ligne.
+error-internal = Quelque chose a mal tourné dans le moteur : { $text }
+error-deal-hidden = La donne se montre quand la partie est finie.
+error-at = { $error } ({ $where })
+
+## Donnes, pour les regarder après coup
+heap-starter = { $name } commence
+heap-hand = Main de { $name }
+
+## Le terminal
+terminal-seat = { $name } : { $notes }
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-out = hors jeu
+terminal-ask = { $name }, à toi (help, moves, hint, why COUP, undo, rules, record, quit) :
+terminal-help = Écris un coup, comme « moves » les liste. « hint » en propose un, « why COUP » dit ce qui l’interdit, « undo » reprend le dernier, « record » imprime la partie jusqu’ici, « rules » les règles, « quit » s’en va.
+terminal-possible = « { $text } » est possible.
+terminal-hand-over = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
+terminal-next-round = La manche est finie. Appuie sur Entrée pour la suivante.
+terminal-winners = La partie est gagnée par { $names }.
+
+## L’arène
+arena-playing = On joue
+arena-progress = { $done } parties sur { $total }
+arena-resumed = { $done } parties sur { $total } sont déjà dans { $file }.
+arena-torn = { $done } parties sur { $total } sont déjà dans { $file }. Sa dernière ligne n’était écrite qu’à moitié ; cette partie est rejouée.
+arena-stopped = Arrêté. Avec « --resume FICHIER » une arène peut continuer plus tard.
+arena-stopped-journal = Arrêté. La même commande continue à partir de { $file }.
+arena-shares = Gagné par un robot avec un autre à toutes les autres places ; les égalités sont partagées
+arena-ratings = Cotes d’après toutes ces parties
+arena-machine = Un coup avait au plus { $seconds } s de temps de calcul : ces résultats dépendent de la machine.
+arena-column-game = jeu
+arena-column-seats = places
+arena-column-options = variantes
+arena-column-bot = robot
+arena-column-others = tous les autres
+arena-column-share = part
+arena-column-interval = 95 %
+arena-column-even = égal
+arena-column-matches = parties
+arena-column-mean = cote
+arena-column-deviation = ±

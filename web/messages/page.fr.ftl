@@ -1,0 +1,201 @@
+### Les phrases de la page : accueil, table, démarrage du moteur
+
+## Partout
+direction = ltr
+page-title = Penguin Parlour
+page-title-game = { $game } · Penguin Parlour
+dialog-close = Fermer
+settings = Réglages
+setting-speed = Pause avant le coup d’un robot
+setting-speed-off = Aucune
+setting-speed-quick = Courte
+setting-speed-normal = Normale
+setting-speed-slow = Longue
+setting-confirm = Confirmer chacun de mes coups
+setting-confirm-off = Non
+setting-confirm-on = Oui
+setting-theme = Couleurs
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Claires
+setting-theme-dark = Sombres
+setting-language = Langue (Language)
+setting-language-auto = Comme le navigateur
+rules = Règles
+rules-of = { $game } : les règles
+rule-open = Voir la règle { $rule }
+
+## Démarrage du moteur
+boot-progress = Chargement
+boot-idle = La table n’est pas encore dressée.
+boot-loading = La table arrive : { $percent } %
+boot-starting = Les manchots se réveillent …
+boot-ready = La table est prête.
+boot-failed = La table n’a pas pu être dressée. { $reason }
+boot-retry = Réessayer
+boot-failed-offline = Rien ne répond. Cet appareil est-il connecté au réseau ?
+boot-failed-blocked = { $file } a été bloqué en chemin : par le réseau, un filtre ou une extension du navigateur.
+boot-failed-missing = { $file } n’est pas à sa place (statut { $status }). C’est à qui publie ce site de l’y mettre.
+boot-failed-type = { $file } est arrivé comme « { $type } » au lieu de « { $expected } ». C’est à qui publie ce site de corriger ce type.
+boot-failed-damaged = { $file } n’est pas arrivé entier : { $size } octets au lieu de { $expected }.
+boot-failed-altered = { $file } n’est pas le bon fichier : son contenu est différent. Un nouvel essai apportera peut-être le bon.
+boot-failed-policy = La politique de sécurité de cette page interdit ce dont Python a besoin pour démarrer : { $directive }.
+boot-failed-version = Deux versions se sont mélangées : { $found } est arrivé à la place de { $expected }. Recharger la page suffit.
+boot-failed-python = Python a démarré puis s’est arrêté sur une erreur : { $message }
+boot-failed-stalled = Le chargement s’est arrêté sans dire pourquoi.
+boot-failed-crashed = Le moteur s’est arrêté : { $message }
+
+## Accueil
+lobby-title = Penguin Parlour
+lobby-lead = Trois jeux de cartes avec des manchots, sur un seul écran, contre des robots ou entre amis.
+lobby-game = Jeu
+lobby-seat-range = { $low } à { $high } joueurs
+lobby-by = de { $designer }
+lobby-seats = Joueurs
+lobby-count = Nombre de joueurs
+lobby-count-of = { $count } joueurs
+lobby-seat = Place { $seat }
+lobby-seat-kind = Place { $seat } : qui joue
+lobby-seat-name = Place { $seat } : nom
+lobby-seat-number = Place { $seat } : { $option }
+lobby-person = Une personne
+lobby-person-name = Joueur { $seat }
+lobby-name-needed = Il faut un nom à tout le monde.
+lobby-levels = Qui sont les manchots
+lobby-options = Variantes
+lobby-practice = Table d’entraînement
+lobby-practice-help = Reprends n’importe quel coup quand tu veux. Le compte rendu de la partie le dit.
+lobby-play = Jouer
+lobby-resume = Reprendre
+lobby-resume-game = { $game } : { $names }
+lobby-resume-over = { $game } : { $names } (terminée)
+lobby-forget = Oublier { $game } : { $names }
+lobby-back = Accueil
+lobby-change = Changer la donne
+lobby-footer = Une édition d’amateurs, non officielle. Ni compte ni pistage : tout reste sur cet appareil.
+bot-penguins = Pip, Dandine, Skua, Smoking, Givre, Galet, Palme, Capitaine
+
+## Table
+move-then = { $before } → { $next }
+undo = Reprendre
+undo-of = { $name } reprend son dernier coup
+hint = Conseil
+hint-thinking = Le manchot le plus fort regarde tes cartes …
+hint-given = Ce que ferait le manchot le plus fort, le meilleur d’abord. Le coup choisi est marqué sur la table.
+hint-best = Le manchot le plus fort choisirait : { $move }.
+bot-hurry = Joue maintenant
+seat-turn = à son tour
+seat-out = hors jeu
+seat-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seat-bot = robot
+zone-count = { $name } : { $count }
+place-free = Place libre { $place }
+pick-plays = appuie pour jouer
+pick-more = appuie pour choisir
+pick-next = Et où ? Ce qui est possible est marqué.
+pick-back = Choisir autre chose
+confirm-question = On joue ça ?
+confirm-play = Oui, on joue
+view-of = { $name } : la partie visible
+view-tools = { $name } : ce que l’on voit
+view-in = Agrandir (+, ou Ctrl et la molette)
+view-out = Réduire (−, ou Ctrl et la molette)
+view-fit-text = Tout
+view-fit = Voir tout ce qui est posé (0)
+view-left = Déplacer la vue vers la gauche
+view-right = Déplacer la vue vers la droite
+view-up = Déplacer la vue vers le haut
+view-down = Déplacer la vue vers le bas
+handover-title = Passe l’appareil à { $name }
+handover-help = Aucune main n’est montrée avant que { $name } ne le dise.
+handover-take = C’est moi, { $name }
+round-over = La manche { $number } est finie
+round-next = Manche suivante
+round-standing = Où en est chacun
+round-what = Dans cette manche
+round-score = Points
+log-title = Ce qui s’est passé
+log-points = { $points ->
+    [one] { $points } point pour { $name }
+   *[other] { $points } points pour { $name }
+}
+result-winner = Victoire : { $names }
+result-winners = Victoire partagée : { $names }
+result-scores = Les points et d’où ils viennent
+result-player = Joueur
+result-parts = D’où
+result-score = Points
+result-won = a gagné
+result-nothing = rien
+result-again = Rejouer
+result-coach = Qu’aurait-on pu mieux faire ?
+
+## L’entraîneur
+coach-title = L’entraîneur
+coach-help = Le manchot le plus fort reprend chaque décision, avec les cartes que l’on voyait alors. La courbe est la chance de gagner.
+coach-progress = Où en est l’entraîneur
+coach-stop = Arrêter
+coach-resume = Continuer
+coach-seats = Les décisions de qui
+coach-decision = Décision
+coach-before = Avant
+coach-after = Après
+coach-leave = Retour au résultat
+coach-curve = La chance de gagner de { $name } : { $first } % à la première décision, { $last } % après la dernière connue
+coach-at = Décision { $number }, manche { $round }
+coach-played = Joué : { $move }.
+coach-played-best = Joué, et rien de mieux trouvé : { $move }.
+coach-best = Mieux : { $move }.
+coach-turning = Tournants
+coach-missed = Décision { $number } : un meilleur coup valait { $change } % de plus
+coach-luck = Après la décision { $number } : { $change } % gagnés par les cartes et le jeu des autres
+coach-misfortune = Après la décision { $number } : { $change } % perdus par les cartes et le jeu des autres
+coach-account = Chance et adresse
+coach-account-even = Ce que chacun a au départ
+coach-account-dealt = Le premier regard sur les cartes
+coach-account-fortune = Ensuite : les cartes et le jeu des autres
+coach-account-missed = Meilleurs coups manqués
+coach-account-result = Le résultat
+coach-percent = { $change } %
+coach-cards-better = Avec ces cartes, des joueurs de même force ont fait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que la moyenne de la table.
+coach-cards-worse = Avec ces cartes, des joueurs de même force ont fait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que la moyenne de la table.
+coach-cards-same = Avec ces cartes, des joueurs de même force ont fait aussi bien que la moyenne de la table.
+result-record = Toute la donne et chaque coup
+result-record-help = Graine, donne et coups en texte : chacun peut vérifier que rien n’a été arrangé.
+table-practice = Table d’entraînement
+table-waiting = La partie commence dès que la table est prête.
+table-lost = Le moteur s’est arrêté. Ta partie est en sécurité et reprendra dès qu’il tournera.
+table-board = La table
+
+## Sauvegarde et autres onglets
+keep-memory = Ce navigateur ne garde rien pour cette page : en la quittant, on perd la partie.
+keep-full = La mémoire du navigateur est pleine : cette partie n’est pas sauvegardée.
+keep-other-tab = Cette partie est ouverte dans un autre onglet. Ici, on la joue sans la sauvegarder.
+keep-taken = Un autre onglet a repris cette partie. Ici, on la joue sans la sauvegarder.
+keep-take = La jouer et la sauvegarder ici
+keep-aside = La partie sauvegardée était illisible : { $error } Elle a été mise de côté, pas effacée.
+keep-aside-newer = La partie sauvegardée vient d’une version plus récente de cette page : { $error } Elle a été mise de côté, pas effacée.
+keep-aside-text = Le texte mis de côté
+keep-new = Nouvelle donne
+update-ready = Une nouvelle version est prête. Elle servira entre deux parties.
+update-now = L’utiliser maintenant
+
+## Erreurs de la page
+error-by-rule = { $error } ({ $rule })
+error-file-missing = Un fichier de ce site n’est pas arrivé : { $reason }
+error-attribute-seat = « { $text } » n’est ni un nom, ni nom=robot.
+error-attribute-option = « { $text } » n’est pas de la forme option=valeur.
+error-attribute-twice = « { $text } » s’y trouve deux fois.
+error-attribute-escape = « { $text } » a un signe pour cent qui ne veut rien dire. Écris-le %25.
+error-attribute-switch = « { $text } » n’est ni on ni off.
+error-attribute-theme = « { $text } » n’est ni auto, ni light, ni dark.
+error-attribute-missing = Cela manque.
+error-saved-unreadable = Ce n’est pas une partie sauvegardée.
+error-saved-newer = Sa version est { $version } ; cette page lit jusqu’à { $known }.
+error-not-started = Le moteur n’a pas démarré.
+error-lost = Le moteur s’est arrêté.
+error-restarted = Le moteur a été redémarré.
+error-unreadable-reply = Le moteur a donné une réponse incompréhensible : { $reason }
+error-unexpected = Quelque chose a mal tourné dans cette page : { $text }
