@@ -1,0 +1,17 @@
+game-name = Two Fish
+    .lang = en
+game-designer = Penguin Parlour
+game-blurb = Il gioco più piccolo: gioca due delle tue tre carte; vince la somma più alta.
+zone-hand = Mano di { $name }
+zone-played = Giocate da { $name }
+face-fish = { $number }
+face-hidden = Una carta coperta
+heap-unused = Fuori gioco
+event-dealt = { $name } riceve { $count } carte.
+event-dealt-secret = { $name } riceve { $cards }.
+event-played = { $name } gioca { $card }.
+event-over = Tutti hanno giocato due carte.
+prompt-play = { $turn_name } gioca una carta
+part-fish = { $card }
+end-all-fed = Tutti hanno giocato due carte.
+decided-highest = Vince la somma più alta.

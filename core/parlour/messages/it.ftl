@@ -1,0 +1,127 @@
+### Frasi comuni: tutto ciò che nessun gioco dice da solo
+
+## Elenchi di cui non si dice nulla, come «a, b, c»: come segue il prossimo
+listed = { $before }, { $next }
+
+## Bot
+bot-random = Pulcino (gioca a caso)
+bot-greedy = Ciondolone (guarda una mossa avanti)
+bot-little = Pinguino minore
+bot-rockhopper = Pinguino saltarocce
+bot-gentoo = Pinguino papua
+bot-emperor = Pinguino imperatore
+
+## Consigli
+advice-expected = Probabilità di vincere { $share } %, circa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti.
+
+## Errori del motore
+error-no-such-moment = Questo momento non esiste: { $value } non è tra il primo e { $last }.
+error-coach-unfinished = L’allenatore guarda solo partite finite.
+error-lesson-unknown = Non c’è una lezione «{ $value }». Possibili: { $allowed }.
+error-not-in-hand = Non è in questa mano: { $card }.
+error-no-such-card = La carta «{ $text }» non esiste.
+error-not-your-turn = Tocca a { $turn_name }.
+error-not-possible = Questo ora non si può scegliere. Ciò che è possibile è segnato.
+error-game-over = La partita è finita.
+error-no-bot-on-turn = Non tocca a nessun bot.
+error-no-next-round = Non ci sono altre manche.
+error-no-such-seat = Il posto { $value } non esiste; il gioco ne ha { $seats }.
+error-undo-impossible = Non si può più riprendere: qualcun altro ha giocato, o si è vista una nuova carta.
+error-move-unreadable = «{ $text }» non è una mossa di questo gioco.
+error-not-a-number = «{ $text }» non è un numero intero.
+error-field-missing = Alla distribuzione manca una riga.
+error-field-unknown = La distribuzione ha una riga che questo gioco non conosce.
+error-cards-wrong = La distribuzione non ha ogni carta del gioco una volta ({ $count } carte).
+error-deal-of-another-game = Questa distribuzione è di un gioco diverso da { $game }.
+error-seats = Questo gioco è per un numero di giocatori da { $low } a { $high }, non { $value }.
+error-option-unknown = Il gioco non ha questa variante.
+error-option-value = «{ $value }» qui non è possibile. Possibili: { $allowed }.
+error-option-count = «{ $value }» dovrebbe avere { $wanted } numeri, separati da virgole.
+error-option-number = «{ $value }» dovrebbe essere un numero intero da { $low } a { $high }.
+error-game-unknown = Non c’è un gioco «{ $value }».
+error-bot-unknown = Non c’è un bot «{ $value }» in questo gioco.
+error-bot-without-budget = Il bot «{ $value }» non cerca: non gli serve un budget.
+error-bot-budget = Il budget di un bot è un numero intero di passi, almeno 1, non «{ $value }».
+error-nothing-to-decide = In questa vista non c’è niente da decidere.
+error-view-of-another-game = Questa non è una vista di questo gioco ({ $text }).
+error-view-of-another-version = A questa vista manca «{ $text }»: l’ha fatta un’altra versione del gioco.
+error-player-name = Un nome ha da 1 a { $length } caratteri stampabili, non «{ $value }».
+error-seed = Un seme è un breve testo su una riga, non { $value }.
+error-not-a-record = Questo non è il verbale di una partita.
+error-record-newer = Questo verbale viene da una versione più recente ({ $version }); questa legge fino alla { $known }.
+error-record-too-long = Il verbale è troppo lungo ({ $length } caratteri; il limite è { $limit }).
+error-line-unreadable = Questa riga non si può leggere: «{ $text }».
+error-line-repeated = La riga «{ $text }» c’è due volte.
+error-line-unknown = Nessuno conosce una riga «{ $text }».
+error-line-missing = Manca la riga «{ $text }».
+error-round-after-end = Segue una manche anche se la partita è finita, o quella prima non lo è.
+error-not-json = La richiesta non è JSON: { $text }.
+error-not-an-object = Qui ci vuole un oggetto.
+error-not-a-text = Qui ci vuole un testo.
+error-not-a-flag = Qui ci vuole true o false.
+error-not-a-list = Qui ci vuole un elenco.
+error-not-a-player = Un giocatore è un nome e il nome di un bot, o null.
+error-version-missing = La richiesta non dice la sua versione.
+error-request-newer = La richiesta è di una versione più recente ({ $version }) di questo motore ({ $known }).
+error-request-too-long = La richiesta è troppo lunga ({ $length } caratteri; il limite è { $limit }).
+error-op-unknown = Non c’è una richiesta «{ $text }».
+error-table-unknown = Non c’è più un tavolo «{ $text }».
+error-position-stale = Al tavolo si è già andati avanti.
+error-thinking-stopped = Il bot è stato fermato.
+error-option-unreadable = «{ $text }» non è NOME=VALORE, o il suo nome c’è due volte.
+error-file-refused = Questo file non si può usare: { $text }.
+error-extra-missing = Qui manca un pacchetto. Installa { $install }.
+error-arena-empty = Non gioca nessuno: nomina due bot o più, o uno e «--against».
+error-arena-matches = Si deve giocare almeno 1 partita, non { $value }.
+error-arena-seconds = Il tempo di una mossa è più di 0 secondi, non { $value }.
+error-arena-workers = Deve giocare almeno 1 processo, non { $value }.
+error-arena-ray = Nessun Ray risponde a «{ $value }»: { $text }
+error-not-a-time = «{ $text }» non è un numero di secondi.
+error-not-a-journal = Questo non è il diario di un’arena.
+error-journal-newer = Questo diario viene da una versione più recente ({ $version }); questa legge fino alla { $known }.
+error-journal-differs = Questo diario è di un’altra arena: dice { $there }, e si vuole { $here }.
+error-journal-line = Questo non si può leggere come partita di quest’arena.
+error-journal-contradicts = Questa partita contraddice sé stessa, o un’altra riga.
+error-internal = Qualcosa è andato storto nel motore: { $text }
+error-deal-hidden = La distribuzione si mostra quando la partita è finita.
+error-at = { $error } ({ $where })
+
+## Distribuzioni, per guardarle dopo
+heap-starter = { $name } comincia
+heap-hand = Mano di { $name }
+
+## Il terminale
+terminal-seat = { $name }: { $notes }
+terminal-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+terminal-out = fuori
+terminal-ask = { $name }, tocca a te (help, moves, hint, why MOSSA, undo, rules, record, quit):
+terminal-help = Scrivi una mossa, come le elenca «moves». «hint» ne propone una, «why MOSSA» dice che cosa la vieta, «undo» riprende l’ultima, «record» stampa la partita fin qui, «rules» le regole, «quit» esce.
+terminal-possible = «{ $text }» è possibile.
+terminal-hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
+terminal-next-round = La manche è finita. Premi Invio per la prossima.
+terminal-winners = La partita va a { $names }.
+
+## L’arena
+arena-playing = Si gioca
+arena-progress = { $done } partite su { $total }
+arena-resumed = { $done } partite su { $total } sono già in { $file }.
+arena-torn = { $done } partite su { $total } sono già in { $file }. L’ultima riga era scritta solo a metà; quella partita si rigioca.
+arena-stopped = Fermata. Con «--resume FILE» un’arena può continuare più tardi.
+arena-stopped-journal = Fermata. Lo stesso comando continua da { $file }.
+arena-shares = Vinte da un bot con un altro in tutti gli altri posti; i pareggi sono divisi
+arena-ratings = Punteggi da tutte queste partite
+arena-machine = Una mossa aveva al massimo { $seconds } s di calcolo: questi risultati dipendono dalla macchina.
+arena-column-game = gioco
+arena-column-seats = posti
+arena-column-options = varianti
+arena-column-bot = bot
+arena-column-others = tutti gli altri
+arena-column-share = quota
+arena-column-interval = 95 %
+arena-column-even = pari
+arena-column-matches = partite
+arena-column-mean = punteggio
+arena-column-deviation = ±

@@ -1,0 +1,201 @@
+### Le frasi della pagina: ingresso, tavolo, avvio del motore
+
+## Dappertutto
+direction = ltr
+page-title = Penguin Parlour
+page-title-game = { $game } · Penguin Parlour
+dialog-close = Chiudi
+settings = Impostazioni
+setting-speed = Pausa prima della mossa di un bot
+setting-speed-off = Nessuna
+setting-speed-quick = Breve
+setting-speed-normal = Normale
+setting-speed-slow = Lunga
+setting-confirm = Chiedi prima di ogni mia mossa
+setting-confirm-off = No
+setting-confirm-on = Sì
+setting-theme = Colori
+setting-theme-auto = Come il dispositivo
+setting-theme-light = Chiari
+setting-theme-dark = Scuri
+setting-language = Lingua (Language)
+setting-language-auto = Come il browser
+rules = Regole
+rules-of = { $game }: le regole
+rule-open = Mostra la regola { $rule }
+
+## Avvio del motore
+boot-progress = Caricamento
+boot-idle = Il tavolo non è ancora apparecchiato.
+boot-loading = Il tavolo è in arrivo: { $percent } %
+boot-starting = I pinguini si svegliano …
+boot-ready = Il tavolo è pronto.
+boot-failed = Non è stato possibile preparare il tavolo. { $reason }
+boot-retry = Riprova
+boot-failed-offline = Non si raggiunge nulla. Questo dispositivo è collegato alla rete?
+boot-failed-blocked = { $file } è stato bloccato per strada: dalla rete, da un filtro o da un’estensione del browser.
+boot-failed-missing = { $file } non è dove dovrebbe (stato { $status }). Deve mettercelo chi pubblica questo sito.
+boot-failed-type = { $file } è arrivato come «{ $type }» invece di «{ $expected }». Deve correggere quel tipo chi pubblica questo sito.
+boot-failed-damaged = { $file } non è arrivato intero: { $size } byte invece di { $expected }.
+boot-failed-altered = { $file } non è il file giusto: il suo contenuto è diverso. Riprovando potrebbe arrivare quello giusto.
+boot-failed-policy = Le regole di sicurezza di questa pagina vietano ciò che serve a Python per partire: { $directive }.
+boot-failed-version = Si sono mescolate due versioni: è arrivato { $found } al posto di { $expected }. Basta ricaricare la pagina.
+boot-failed-python = Python è partito e si è fermato con un errore: { $message }
+boot-failed-stalled = Il caricamento si è fermato senza dire perché.
+boot-failed-crashed = Il motore si è fermato: { $message }
+
+## Ingresso
+lobby-title = Penguin Parlour
+lobby-lead = Tre giochi di carte con i pinguini, su un solo schermo, contro i bot o tra amici.
+lobby-game = Gioco
+lobby-seat-range = da { $low } a { $high } giocatori
+lobby-by = di { $designer }
+lobby-seats = Giocatori
+lobby-count = Numero di giocatori
+lobby-count-of = { $count } giocatori
+lobby-seat = Posto { $seat }
+lobby-seat-kind = Posto { $seat }: chi gioca
+lobby-seat-name = Posto { $seat }: nome
+lobby-seat-number = Posto { $seat }: { $option }
+lobby-person = Una persona
+lobby-person-name = Giocatore { $seat }
+lobby-name-needed = Serve un nome per tutti.
+lobby-levels = Chi sono i pinguini
+lobby-options = Varianti
+lobby-practice = Tavolo di prova
+lobby-practice-help = Riprendi qualunque mossa quando vuoi. Il verbale della partita lo dice.
+lobby-play = Gioca
+lobby-resume = Riprendi
+lobby-resume-game = { $game }: { $names }
+lobby-resume-over = { $game }: { $names } (finita)
+lobby-forget = Dimentica { $game }: { $names }
+lobby-back = Ingresso
+lobby-change = Cambia i giocatori
+lobby-footer = Un’edizione non ufficiale, fatta da appassionati. Nessun account, nessun tracciamento: tutto resta su questo dispositivo.
+bot-penguins = Pip, Ciondolo, Skua, Frac, Brina, Sassolino, Pinna, Capitano
+
+## Tavolo
+move-then = { $before } → { $next }
+undo = Riprendi
+undo-of = { $name } riprende l’ultima mossa
+hint = Consiglio
+hint-thinking = Il pinguino più forte guarda le tue carte …
+hint-given = Che cosa farebbe il pinguino più forte, dal meglio in giù. La mossa scelta è segnata sul tavolo.
+hint-best = Il pinguino più forte sceglierebbe: { $move }.
+bot-hurry = Muovi ora
+seat-turn = di turno
+seat-out = fuori
+seat-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+seat-bot = bot
+zone-count = { $name }: { $count }
+place-free = Posto libero { $place }
+pick-plays = premi per giocare
+pick-more = premi per scegliere
+pick-next = E dove? Ciò che è possibile è segnato.
+pick-back = Scegli altro
+confirm-question = Giochiamo così?
+confirm-play = Sì, gioca
+view-of = { $name }: la parte visibile
+view-tools = { $name }: che cosa si vede
+view-in = Ingrandisci (+, o Ctrl e la rotella)
+view-out = Riduci (−, o Ctrl e la rotella)
+view-fit-text = Tutto
+view-fit = Mostra tutto ciò che è sul tavolo (0)
+view-left = Sposta la vista a sinistra
+view-right = Sposta la vista a destra
+view-up = Sposta la vista in su
+view-down = Sposta la vista in giù
+handover-title = Passa il dispositivo a { $name }
+handover-help = Nessuna mano si vede finché { $name } non lo dice.
+handover-take = Sono { $name }
+round-over = La manche { $number } è finita
+round-next = Manche successiva
+round-standing = Come stanno tutti
+round-what = In questa manche
+round-score = Punti
+log-title = Che cosa è successo
+log-points = { $points ->
+    [one] { $points } punto per { $name }
+   *[other] { $points } punti per { $name }
+}
+result-winner = Vince { $names }
+result-winners = Vincono insieme { $names }
+result-scores = I punti e da dove vengono
+result-player = Giocatore
+result-parts = Da dove
+result-score = Punti
+result-won = ha vinto
+result-nothing = niente
+result-again = Gioca ancora
+result-coach = Che cosa si poteva fare di meglio?
+
+## L’allenatore
+coach-title = L’allenatore
+coach-help = Il pinguino più forte riguarda ogni decisione, con le carte che allora si vedevano. La curva è la probabilità di vincere.
+coach-progress = A che punto è l’allenatore
+coach-stop = Ferma
+coach-resume = Continua
+coach-seats = Le decisioni di chi
+coach-decision = Decisione
+coach-before = Indietro
+coach-after = Avanti
+coach-leave = Torna al risultato
+coach-curve = La probabilità di vincere di { $name }: { $first } % alla prima decisione, { $last } % dopo l’ultima finora
+coach-at = Decisione { $number }, manche { $round }
+coach-played = Giocato: { $move }.
+coach-played-best = Giocato, e non si è trovato di meglio: { $move }.
+coach-best = Meglio: { $move }.
+coach-turning = Momenti decisivi
+coach-missed = Decisione { $number }: una mossa migliore valeva il { $change } % in più
+coach-luck = Dopo la decisione { $number }: { $change } % guadagnato grazie alle carte e al gioco degli altri
+coach-misfortune = Dopo la decisione { $number }: { $change } % perso per le carte e il gioco degli altri
+coach-account = Fortuna e abilità
+coach-account-even = Con che cosa partono tutti
+coach-account-dealt = Il primo sguardo alle carte
+coach-account-fortune = Dopo: le carte e il gioco degli altri
+coach-account-missed = Mosse migliori mancate
+coach-account-result = Il risultato
+coach-percent = { $change } %
+coach-cards-better = Con queste carte giocatori di pari forza hanno fatto { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della media del tavolo.
+coach-cards-worse = Con queste carte giocatori di pari forza hanno fatto { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti meno della media del tavolo.
+coach-cards-same = Con queste carte giocatori di pari forza hanno fatto quanto la media del tavolo.
+result-record = Tutta la distribuzione e ogni mossa
+result-record-help = Seme, distribuzione e mosse come testo: chiunque può controllare che niente è stato truccato.
+table-practice = Tavolo di prova
+table-waiting = Si comincia appena il tavolo è pronto.
+table-lost = Il motore si è fermato. La tua partita è al sicuro e continua appena riparte.
+table-board = Il tavolo
+
+## Salvataggio e altre schede
+keep-memory = Questo browser non conserva nulla per questa pagina: uscendo si perde la partita.
+keep-full = La memoria del browser è piena: questa partita non viene salvata.
+keep-other-tab = Questa partita è aperta in un’altra scheda. Qui la si gioca senza salvarla.
+keep-taken = Un’altra scheda ha preso questa partita. Qui la si gioca senza salvarla.
+keep-take = Giocala e salvala qui
+keep-aside = La partita salvata non si poteva leggere: { $error } È stata messa da parte, non cancellata.
+keep-aside-newer = La partita salvata viene da una versione più recente di questa pagina: { $error } È stata messa da parte, non cancellata.
+keep-aside-text = Il testo messo da parte
+keep-new = Distribuisci di nuovo
+update-ready = È pronta una nuova versione. Si userà tra una partita e l’altra.
+update-now = Usala ora
+
+## Errori della pagina
+error-by-rule = { $error } ({ $rule })
+error-file-missing = Un file di questo sito non è arrivato: { $reason }
+error-attribute-seat = «{ $text }» non è né un nome né nome=bot.
+error-attribute-option = «{ $text }» non è della forma opzione=valore.
+error-attribute-twice = «{ $text }» c’è due volte.
+error-attribute-escape = «{ $text }» ha un segno di percento che non significa nulla. Scrivilo %25.
+error-attribute-switch = «{ $text }» non è né on né off.
+error-attribute-theme = «{ $text }» non è né auto, né light, né dark.
+error-attribute-missing = Questo manca.
+error-saved-unreadable = Questa non è una partita salvata.
+error-saved-newer = La sua versione è { $version }; questa pagina legge fino alla { $known }.
+error-not-started = Il motore non è partito.
+error-lost = Il motore si è fermato.
+error-restarted = Il motore è stato riavviato.
+error-unreadable-reply = Il motore ha dato una risposta senza senso: { $reason }
+error-unexpected = Qualcosa è andato storto in questa pagina: { $text }
