@@ -12,7 +12,7 @@ lesson-values = Ce que valent les couleurs
 lesson-values-1 = Le bleu compte 2, le violet 1, le rouge rien, l’orange −1 et le jaune −2. Sur la table il y a une carte jaune et une orange, et tu joues en dernier. Personne n’en veut : reste sous le 50.
 lesson-values-1-after = { $left_name } a dû prendre 50, 44 et ton 35 : −2 − 1 + 0 = −3 points. Ne pas gagner vaut parfois cher.
 lesson-values-2 = Cette fois il y a un 3 bleu et un 15 violet, 3 points. Ton 58 jaune gagnera de toute façon : choisis un moment où cela ne fait pas mal.
-lesson-values-2-after = Le pli était assez bon pour porter le 58 : 2 + 1 − 2 = 1 point, et tu en es débarrassé. À la fin, on additionne ainsi les cartes de chacun, et la plus grande somme gagne.
+lesson-values-2-after = Le pli était assez bon pour porter le 58 : 2 + 1 − 2 = 1 point, et tu ne l’as plus. À la fin, on additionne ainsi les cartes de chacun, et la plus grande somme gagne.
 error-lesson-values-1-takes = Le 58 est plus haut que le 50 : tu prendrais −2 − 1 − 2 = −5 points. Joue le 35.
 error-lesson-values-2-leaves = Le 9 est sous le 15 : { $right_name } aurait 5 points, et tu garderais le 58 pour un pli pire.
 

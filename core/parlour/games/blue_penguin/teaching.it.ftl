@@ -12,7 +12,7 @@ lesson-values = Quanto valgono i colori
 lesson-values-1 = Il blu conta 2, il viola 1, il rosso niente, l’arancione −1 e il giallo −2. Sul tavolo ci sono una carta gialla e una arancione, e tu giochi per ultimo. Non le vuole nessuno: resta sotto il 50.
 lesson-values-1-after = { $left_name } ha dovuto prendere 50, 44 e il tuo 35: −2 − 1 + 0 = −3 punti. Non vincere vale molto.
 lesson-values-2 = Ora ci sono un 3 blu e un 15 viola, 3 punti. Il tuo 58 giallo vincerà in ogni caso: scegli un momento in cui non fa male.
-lesson-values-2-after = La presa era abbastanza buona da reggere il 58: 2 + 1 − 2 = 1 punto, e te ne sei liberato. Alla fine si sommano così le carte di tutti, e vince la somma più alta.
+lesson-values-2-after = La presa era abbastanza buona da reggere il 58: 2 + 1 − 2 = 1 punto, e non ce l’hai più. Alla fine si sommano così le carte di tutti, e vince la somma più alta.
 error-lesson-values-1-takes = Il 58 è più alto del 50: prenderesti −2 − 1 − 2 = −5 punti. Gioca il 35.
 error-lesson-values-2-leaves = Il 9 è sotto il 15: { $right_name } avrebbe 5 punti, e tu terresti il 58 per una presa peggiore.
 

@@ -1,0 +1,17 @@
+game-name = Two Fish
+    .lang = en
+game-designer = Penguin Parlour
+game-blurb = いちばん小さなゲーム: 3枚のうち2枚を出し、合計の大きい人が勝ちます。
+zone-hand = { $name }の手札
+zone-played = { $name }が出したカード
+face-fish = { $number }
+face-hidden = 伏せたカード
+heap-unused = 使わないカード
+event-dealt = { $name }に{ $count }枚配られます。
+event-dealt-secret = { $name }に{ $cards }が配られます。
+event-played = { $name }が{ $card }を出します。
+event-over = 全員が2枚出しました。
+prompt-play = { $turn_name }がカードを出します
+part-fish = { $card }
+end-all-fed = 全員が2枚出しました。
+decided-highest = 合計のいちばん大きい人が勝ちます。
