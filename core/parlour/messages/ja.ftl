@@ -1,11 +1,11 @@
-### 共通の文: どのゲームにも属さないもの
+### 共通の文：どのゲームにも属さないもの
 
-## 何も言わない並び(「a、b、c」): 次の続け方
+## 何も言わない並び（「a、b、c」）：次の続け方
 listed = { $before }、{ $next }
 
 ## ボット
-bot-random = ひよこ(何でも出す)
-bot-greedy = よちよち(1手先を見る)
+bot-random = ひよこ（何でも出す）
+bot-greedy = よちよち（1手先を見る）
 bot-little = コガタペンギン
 bot-rockhopper = イワトビペンギン
 bot-gentoo = ジェンツーペンギン
@@ -15,10 +15,10 @@ bot-emperor = コウテイペンギン
 advice-expected = 勝つ見込み{ $share }%、約{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点。
 
 ## エンジンのエラー
-error-no-such-moment = そのような場面はありません: { $value }は最初から{ $last }までの間にありません。
+error-no-such-moment = そのような場面はありません：{ $value }は最初から{ $last }までの間にありません。
 error-coach-unfinished = コーチが見るのは終わったゲームだけです。
-error-lesson-unknown = レッスン「{ $value }」はありません。あるのは: { $allowed }。
-error-not-in-hand = この手札にありません: { $card }。
+error-lesson-unknown = レッスン「{ $value }」はありません。あるのは：{ $allowed }。
+error-not-in-hand = この手札にありません：{ $card }。
 error-no-such-card = 「{ $text }」というカードはありません。
 error-not-your-turn = { $turn_name }の手番です。
 error-not-possible = これは今は選べません。選べるものに印があります。
@@ -31,11 +31,11 @@ error-move-unreadable = 「{ $text }」はこのゲームの手ではありま�
 error-not-a-number = 「{ $text }」は整数ではありません。
 error-field-missing = 配りに1行足りません。
 error-field-unknown = 配りに、このゲームの知らない行があります。
-error-cards-wrong = 配りに、ゲームのカードが1枚ずつそろっていません({ $count }枚)。
+error-cards-wrong = 配りに、ゲームのカードが1枚ずつそろっていません（{ $count }枚）。
 error-deal-of-another-game = この配りは{ $game }ではなく別のゲームのものです。
-error-seats = このゲームは{ $low }~{ $high }人用です。{ $value }人ではできません。
+error-seats = このゲームは{ $low }〜{ $high }人用です。{ $value }人ではできません。
 error-option-unknown = このゲームにそのオプションはありません。
-error-option-value = 「{ $value }」はこのオプションの値ではありません。選べるのは: { $allowed }。
+error-option-value = 「{ $value }」はこのオプションの値ではありません。選べるのは：{ $allowed }。
 error-option-count = 「{ $value }」には、カンマで区切った{ $wanted }個の数が必要です。
 error-option-number = 「{ $value }」は{ $low }から{ $high }までの整数でなければなりません。
 error-game-unknown = 「{ $value }」というゲームはありません。
@@ -43,58 +43,58 @@ error-bot-unknown = このゲームに「{ $value }」というボットはい�
 error-bot-without-budget = ボット「{ $value }」は探索しないので、予算はいりません。
 error-bot-budget = ボットの予算は1以上の整数の手数です。「{ $value }」ではありません。
 error-nothing-to-decide = この場面で決めることはありません。
-error-view-of-another-game = このゲームの場面ではありません({ $text })。
+error-view-of-another-game = このゲームの場面ではありません（{ $text }）。
 error-view-of-another-version = この場面には「{ $text }」がありません。別の版のゲームが作ったものです。
-error-player-name = 名前は1~{ $length }文字の表示できる文字です。「{ $value }」ではありません。
+error-player-name = 名前は1〜{ $length }文字の表示できる文字です。「{ $value }」ではありません。
 error-seed = シードは1行の短いテキストです。{ $value }ではありません。
 error-not-a-record = ゲームの棋譜ではありません。
-error-record-newer = この棋譜は新しい版({ $version })のものです。読めるのは{ $known }までです。
-error-record-too-long = 棋譜が長すぎます({ $length }文字、上限は{ $limit }文字)。
-error-line-unreadable = この行は読めません: 「{ $text }」。
+error-record-newer = この棋譜は新しい版（{ $version }）のものです。読めるのは{ $known }までです。
+error-record-too-long = 棋譜が長すぎます（{ $length }文字、上限は{ $limit }文字）。
+error-line-unreadable = この行は読めません：「{ $text }」。
 error-line-repeated = 「{ $text }」の行が2回あります。
 error-line-unknown = 「{ $text }」という行は知られていません。
 error-line-missing = 「{ $text }」の行がありません。
 error-round-after-end = ゲームが終わっているか前のラウンドが終わっていないのに、ラウンドが続いています。
-error-not-json = 要求がJSONではありません: { $text }。
+error-not-json = 要求がJSONではありません：{ $text }。
 error-not-an-object = ここにはオブジェクトが必要です。
 error-not-a-text = ここにはテキストが必要です。
 error-not-a-flag = ここにはtrueかfalseが必要です。
 error-not-a-list = ここにはリストが必要です。
 error-not-a-player = プレイヤーは名前と、ボットの名前またはnullです。
 error-version-missing = 要求に版がありません。
-error-request-newer = 要求の版({ $version })がこのエンジンの版({ $known })より新しいです。
-error-request-too-long = 要求が長すぎます({ $length }文字、上限は{ $limit }文字)。
+error-request-newer = 要求の版（{ $version }）がこのエンジンの版（{ $known }）より新しいです。
+error-request-too-long = 要求が長すぎます（{ $length }文字、上限は{ $limit }文字）。
 error-op-unknown = 「{ $text }」という要求はありません。
 error-table-unknown = テーブル「{ $text }」はもうありません。
 error-position-stale = テーブルは先に進んでいます。
 error-thinking-stopped = ボットを止めました。
 error-option-unreadable = 「{ $text }」は名前=値の形でないか、名前が2回あります。
-error-file-refused = このファイルは使えません: { $text }。
+error-file-refused = このファイルは使えません：{ $text }。
 error-extra-missing = パッケージが足りません。{ $install }をインストールしてください。
 error-arena-empty = だれも遊びません。ボットを2つ以上、または1つと「--against」を指定してください。
 error-arena-matches = 1試合以上が必要です。{ $value }ではありません。
 error-arena-seconds = 1手の時間は0秒より長くします。{ $value }ではありません。
 error-arena-workers = 1つ以上のプロセスが必要です。{ $value }ではありません。
-error-arena-ray = 「{ $value }」のRayが応答しません: { $text }
+error-arena-ray = 「{ $value }」のRayが応答しません：{ $text }
 error-not-a-time = 「{ $text }」は秒数ではありません。
 error-not-a-journal = アリーナの記録ではありません。
-error-journal-newer = この記録は新しい版({ $version })のものです。読めるのは{ $known }までです。
-error-journal-differs = この記録は別のアリーナのものです: { $there }とありますが、必要なのは{ $here }です。
+error-journal-newer = この記録は新しい版（{ $version }）のものです。読めるのは{ $known }までです。
+error-journal-differs = この記録は別のアリーナのものです：{ $there }とありますが、必要なのは{ $here }です。
 error-journal-line = このアリーナの試合として読めません。
 error-journal-contradicts = この試合は、それ自体または別の行と矛盾します。
-error-internal = エンジンの中で問題が起きました: { $text }
+error-internal = エンジンの中で問題が起きました：{ $text }
 error-deal-hidden = 配りはゲームが終わると見られます。
-error-at = { $error }({ $where })
+error-at = { $error }（{ $where }）
 
-## 配り(後で見るため)
+## 配り（後で見るため）
 heap-starter = { $name }から始めます
 heap-hand = { $name }の手札
 
 ## ターミナル
-terminal-seat = { $name }: { $notes }
+terminal-seat = { $name }：{ $notes }
 terminal-score = { $points }点
 terminal-out = 脱落
-terminal-ask = { $name }の手番です(help, moves, hint, why 手, undo, rules, record, quit):
+terminal-ask = { $name }の手番です（help, moves, hint, why 手, undo, rules, record, quit）：
 terminal-help = 「moves」で並ぶ手をそのまま書いてください。「hint」は手をすすめ、「why 手」は何が禁じているかを答え、「undo」は最後の手を戻し、「record」はこれまでの棋譜を、「rules」はルールを表示し、「quit」で終わります。
 terminal-possible = 「{ $text }」はできます。
 terminal-hand-over = { $name }の手番です。ほかの人が見ていなければEnterを押してください。

@@ -1,4 +1,4 @@
-### Blue Penguin: 名前、出来事、理由
+### Blue Penguin：名前、出来事、理由
 
 game-name = Blue Penguin
     .lang = en
@@ -7,12 +7,12 @@ game-blurb = ペンギンのトリックテイキング。いちばん大きい�
 
 option-experts = 上級者ルール
 option-experts-help = 5つの値を5つの色にランダムに割り当てます。
-option-experts-off = なし: 青がいちばん高い
-option-experts-on = あり: 値はランダム
+option-experts-off = なし：青がいちばん高い
+option-experts-on = あり：値はランダム
 option-open-scores = 得点を公開
 option-open-scores-help = ゲーム中に全員の得点を見せます。取ったカードは伏せてあるので、見せなければ覚えるしかありません。
-option-open-scores-off = しない: 最後に見せる
-option-open-scores-on = する: いつも見せる
+option-open-scores-off = しない：最後に見せる
+option-open-scores-on = する：いつも見せる
 
 zone-values = 色の値
 zone-pile = 山札
@@ -48,16 +48,16 @@ face-value = { $colour ->
 face-hidden = 伏せたカード
 
 heap-values = 色の値
-heap-pile = 山札(引く順)
+heap-pile = 山札（引く順）
 
-event-values = 値が決まりました: 青{ $blue }、紫{ $purple }、赤{ $red }、オレンジ{ $orange }、黄{ $yellow }。
+event-values = 値が決まりました：青{ $blue }、紫{ $purple }、赤{ $red }、オレンジ{ $orange }、黄{ $yellow }。
 event-dealt = { $name }に{ $count }枚配られます。
 event-dealt-secret = { $name }に{ $cards }が配られます。
 event-starts = 最初のリードは{ $name }です。
 event-played = { $name }が{ $card }を出します。
 event-drew = { $name }が1枚引きます。山札は残り{ $left }枚です。
 event-drew-secret = { $name }が{ $card }を引きます。山札は残り{ $left }枚です。
-event-trick = { $name }が{ $card }でトリックを取ります: { $cards }。{ $value }点です。
+event-trick = { $name }が{ $card }でトリックを取ります：{ $cards }。{ $value }点です。
 event-over = 山札も手札もなくなりました。
 
 prompt-lead = { $turn_name }のリードです
@@ -86,7 +86,7 @@ end-hands-empty = 山札も手札もなくなりました。
 decided-highest = 得点のいちばん高い人が勝ちます。
 decided-highest-shared = 得点のいちばん高い人がみな勝ちます。
 
-error-values-wrong = 5つの色の値が合いません: { $values }。
+error-values-wrong = 5つの色の値が合いません：{ $values }。
 
 bot-little-about = 低くリードし、場で良さそうなものを取ります。ほかの人が何を取るかは考えません。
 bot-rockhopper-about = 場のトリックを、自分のカードで終わるかのように、自分と相手の得失で量ります。前のトリックは覚えていません。

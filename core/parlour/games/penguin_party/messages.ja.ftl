@@ -1,4 +1,4 @@
-### Penguin Party: 名前、出来事、理由
+### Penguin Party：名前、出来事、理由
 
 game-name = Penguin Party
     .lang = en
@@ -44,7 +44,7 @@ heap-aside = 伏せてよけたカード
 event-round = 第{ $round }ラウンド開始。カードを全部混ぜて配ります。
 event-dealt = { $name }に{ $count }枚配られます。
 event-dealt-secret = { $name }に{ $cards }が配られます。
-event-left-over = 1枚余り、最下段の最初になります: { $card }。
+event-left-over = 1枚余り、最下段の最初になります：{ $card }。
 event-laid-aside = { $count }枚を伏せてよけます。
 event-starts = { $name }から始めます。
 event-played = { $tier ->
@@ -55,7 +55,7 @@ event-emptied = { $returned ->
     [0] { $name }が最後のカードを出しました。返す失点はありません。
    *[other] { $name }が最後のカードを出し、{ $returned }点返します。
 }
-event-out = { $name }は出せず、このラウンドから脱落します。残り{ $count }枚で{ $count }点の失点です。置けた色: { $fitting_cards }。
+event-out = { $name }は出せず、このラウンドから脱落します。残り{ $count }枚で{ $count }点の失点です。置けた色：{ $fitting_cards }。
 event-round-over = だれも出せなくなりました。第{ $round }ラウンド終了です。
 
 prompt-first = { $turn_name }が最初のペンギンを置きます
@@ -67,23 +67,23 @@ count-hand = 手札{ $count }枚
 count-round = { $rounds ->
     [1] { $round ->
         [1] 1ラウンドだけ
-       *[other] 第{ $round }ラウンド(決着戦)
+       *[other] 第{ $round }ラウンド（決着戦）
     }
    *[other] 全{ $rounds }ラウンドの{ $round }
 }
-count-bottom = 最下段: { $limit }枚中{ $count }枚
+count-bottom = 最下段：{ $limit }枚中{ $count }枚
 count-starter = 最初の番は{ $starter_name }
 count-fitting = { $count ->
     [5] どの色もどこかに置けます
-   *[other] どこかに置ける色: { $cards }
+   *[other] どこかに置ける色：{ $cards }
 }
 mark-last = 最後に置かれた
 mark-new = 前の手番の後に置かれた
 note-laid = { $name }が置きました
 note-left-over = 配りの余り
-note-fits = ここに置ける色: { $cards }
+note-fits = ここに置ける色：{ $cards }
 note-fits-any = ここはどの色でも置けます
-note-out = 出せませんでした。残り{ $count }枚で{ $count }点の失点。置けた色: { $fitting_cards }
+note-out = 出せませんでした。残り{ $count }枚で{ $count }点の失点。置けた色：{ $fitting_cards }
 note-emptied = { $returned ->
     [0] 全部出しました。返す失点はなし
    *[other] 全部出し、{ $returned }点返しました
@@ -94,8 +94,8 @@ note-last-card = { $returned ->
 }
 
 part-round = 第{ $round }ラウンド
-part-cards-left = 残った手札: { $count }
-part-emptied = 手札なし、返した失点: { $returned }
+part-cards-left = 残った手札：{ $count }
+part-emptied = 手札なし、返した失点：{ $returned }
 end-rounds-played = 全ラウンドが終わりました。
 end-alone-in-front = 同点に決着がつきました。
 decided-fewest = 失点のいちばん少ない人が勝ちます。
@@ -114,7 +114,7 @@ reason-alone = もうあなた1人です。場所をふさぐ人はいません�
 reason-closes = { $cards }の置ける場所がなくなります。あなたの手には残らず、まだ{ $count }枚が見えていません。
 reason-only-place = { $card }が置けるただ1つの場所を取ります。
 reason-opens = 手札の{ $cards }のために場所が開きます。
-reason-keeps = 手札の{ $card }({ $left }枚)のために{ $count }か所を残します。
+reason-keeps = 手札の{ $card }（{ $left }枚）のために{ $count }か所を残します。
 reason-bottom = { $count ->
     [0] どの色でも置ける最下段の、最後の場所を取ります。
    *[other] どの色でも置ける最下段の場所を1つ取ります。
@@ -127,9 +127,9 @@ reason-all-fit = 手札のどの色も、まだどこかに置けます。
 error-starter-wrong = このラウンドは{ $name }ではなく{ $wanted_name }から始めます。
 error-round-over = ラウンドは終わりました。
 error-card-first = 先に手札のカードを、それから場所を選んでください。
-error-fits-nowhere = { $card }は今どこにも置けません。どこかに置ける色: { $fitting_cards }。
+error-fits-nowhere = { $card }は今どこにも置けません。どこかに置ける色：{ $fitting_cards }。
 error-below-bottom = 最下段の下には何もありません。
-error-first-card = 最初のカードが最下段の始まりです: 段0、列0。
+error-first-card = 最初のカードが最下段の始まりです：段0、列0。
 error-bottom-full = 最下段はいっぱいです。{ $limit }枚まで置けます。
 error-not-connected = 最下段は切れ目のない1列です。置けるのは列{ $left }か列{ $right }だけです。
 error-place-taken = そこにはもう{ $card }があります。

@@ -154,7 +154,7 @@ note-would-wait = { $turned ->
    *[0] À l’endroit,
 } { $card } attendra { $cells }
 note-awaited = attendu par { $cards }
-note-dots = points vers : { $dot_messages }
+note-dots = pastilles vers : { $dot_messages }
 direction-nw = NO
 direction-n = N
 direction-ne = NE

@@ -1,4 +1,4 @@
-### The Penguin Ultimatum: 名前、出来事、理由
+### The Penguin Ultimatum：名前、出来事、理由
 
 game-name = The Penguin Ultimatum
     .lang = en
@@ -7,18 +7,18 @@ game-blurb = 氷山の上の宴会です。パフォーマーのまわりにペ�
 
 option-iceberg = 氷山
 option-iceberg-help = 宴会の広さ。
-option-iceberg-standard = 標準: 9 × 9
-option-iceberg-small = 小さい: 横9、縦7
-option-iceberg-large = 大きい: 11 × 11
+option-iceberg-standard = 標準：9 × 9
+option-iceberg-small = 小さい：横9、縦7
+option-iceberg-large = 大きい：11 × 11
 option-fixed-setup = 決まった準備
 option-fixed-setup-help = 最初のパフォーマーは、動物もショーもすべて違います。
-option-fixed-setup-off = なし: 出た順に
-option-fixed-setup-on = あり: すべて違う
+option-fixed-setup-off = なし：出た順に
+option-fixed-setup-on = あり：すべて違う
 option-starter = 最初の番
 option-starter-help = 「いちばん背の低い人」には全員の身長が必要です。なければ運で決まります。
 option-starter-random = だれでも、運で
 option-starter-shortest = いちばん背の低い人
-option-height = 身長(cm)
+option-height = 身長（cm）
 option-height-help = 最後の同点を決めます。いちばん背の低い人から始めるときはその順番も決めます。なくてもかまいません。
 
 zone-iceberg = 氷山
@@ -64,12 +64,12 @@ face-stone = 石{ $number }
 face-hidden = 伏せたカード
 
 heap-performance = { $name }の好きなショー
-heap-entertainers = パフォーマー(出る順)
-heap-pile = ペンギンの山札(引く順)
+heap-entertainers = パフォーマー（出る順）
+heap-pile = ペンギンの山札（引く順）
 
 event-seated = { $name }は10点と石{ $stones }個で始め、{ $card }を集めます。
 event-laid = { $cell }に{ $card }があります{ $turned ->
-    [1] (逆向き)
+    [1] （逆向き）
    *[0] {""}
 }。
 event-turned-up = 次のパフォーマーは{ $card }です。山札は残り{ $left }枚です。
@@ -84,12 +84,12 @@ event-stone-set = { $name }が{ $cell }の{ $card }を招きます。石は残�
 event-stone-moved = { $name }が石を{ $source }から{ $cell }の{ $card }に移します。
 event-stayed = { $name }は石を動かしません。
 event-performs = { $cell }で{ $card }のショーが始まります。
-event-fun = { $name }の客、{ $cell }の{ $card }が{ $entertainer_card }を楽しみます({ $by ->
+event-fun = { $name }の客、{ $cell }の{ $card }が{ $entertainer_card }を楽しみます（{ $by ->
     [family] 一族の好きな動物
     [form] 好きなショー
    *[both] 一族の好きな動物で、好きなショー
-})。{ $value }点です。
-event-took = { $name }が{ $card }を取ります。これほど少ない得点({ $value })はほかにいません。
+}）。{ $value }点です。
+event-took = { $name }が{ $card }を取ります。これほど少ない得点（{ $value }）はほかにいません。
 event-removed-tie = { $names }が{ $value }点で最少に並び、{ $card }はゲームから除かれます。
 event-removed-nobody = だれも得点しなかったので、{ $card }はゲームから除かれます。
 event-curtain = { $cell }に幕が下ります。
@@ -99,7 +99,7 @@ event-entertainer = { $name }が{ $card }を{ $cell }に{ $turned ->
 }出します。
 event-drew = { $name }がペンギンを引きます。山札は残り{ $left }枚です。
 event-drew-secret = { $name }が{ $card }を引きます。山札は残り{ $left }枚です。
-event-over = 宴会は終わりです: { $reason ->
+event-over = 宴会は終わりです：{ $reason ->
     [penguins-out] 引くペンギンがもうありません。
     [entertainers-out] 出すパフォーマーがもういません。
     [no-room] 次のパフォーマーの場所がありません。
@@ -108,33 +108,33 @@ event-over = 宴会は終わりです: { $reason ->
     [0] {""}
    *[other] 準備のできていたパフォーマーが、あと{ $waiting }組出られませんでした。
 }
-event-bonus-form = { $name }は好きなショー({ $form ->
+event-bonus-form = { $name }は好きなショー（{ $form ->
     [juggling] ジャグリング
     [acrobatics] アクロバット
     [dance] ダンス
    *[music] 音楽
-})のパフォーマー{ $count }枚で、1枚2点を得ます。
+}）のパフォーマー{ $count }枚で、1枚2点を得ます。
 event-bonus-most-alone = { $name }は{ $animal ->
     [sheep] ヒツジ
     [kangaroo] カンガルー
     [seal] アザラシ
    *[bear] クマ
-}が最多({ $count }枚)で5点を得ます。
+}が最多（{ $count }枚）で5点を得ます。
 event-bonus-most-shared = { $name }は{ $animal ->
     [sheep] ヒツジ
     [kangaroo] カンガルー
     [seal] アザラシ
    *[bear] クマ
-}が同数で最多({ $count }枚)で3点を得ます。
+}が同数で最多（{ $count }枚）で3点を得ます。
 
 prompt-place = { $turn_name }がパフォーマーの隣にペンギンを置きます
-prompt-place-1 = どこに置きますか? 数はその場所の代償です。
-prompt-place-2 = 同じ一族の隣です。払いますか、パフォーマーを1枚手放しますか?
+prompt-place-1 = どこに置きますか？数はその場所の代償です。
+prompt-place-2 = 同じ一族の隣です。払いますか、パフォーマーを1枚手放しますか？
 prompt-stone = { $turn_name }は石を1個動かせます
-prompt-stone-1 = どのペンギンに石を置きますか?
+prompt-stone-1 = どのペンギンに石を置きますか？
 prompt-perform = { $turn_name }が次に出るパフォーマーを決めます
-prompt-entertain = { $turn_name }が{ $card }を出します。どこに置きますか?
-prompt-entertain-1 = { $card }をどちら向きに置きますか?
+prompt-entertain = { $turn_name }が{ $card }を出します。どこに置きますか？
+prompt-entertain-1 = { $card }をどちら向きに置きますか？
 
 button-stay = 石を動かさない
 button-pay = 罰を払う
@@ -150,7 +150,7 @@ note-would-wait = { $turned ->
    *[0] そのままなら
 }、{ $card }は{ $cells }を待ちます
 note-awaited = { $cards }が待っています
-note-dots = 点の向き: { $dot_messages }
+note-dots = ドットの向き：{ $dot_messages }
 direction-nw = 左上
 direction-n = 上
 direction-ne = 右上
@@ -160,7 +160,7 @@ direction-sw = 左下
 direction-s = 下
 direction-se = 右下
 note-invited-by = { $name }の客
-note-penalty = 代償{ $value }点: { $kin_cards }に触れます
+note-penalty = 代償{ $value }点：{ $kin_cards }に触れます
 note-penalty-short = −{ $value }
 note-given-up = { $kin_cards }の{ $value }点のかわりに{ $card }を手放します
 note-show = { $card }であなたは{ $value }点、カードは{ $taker_name }が取ります
@@ -187,24 +187,24 @@ mark-next = 次に出る
 part-start = 最初の持ち点
 part-show = { $cell }の{ $card }
 part-penalty = { $cell }の{ $card }の罰
-part-form = 好きなショー({ $form ->
+part-form = 好きなショー（{ $form ->
     [juggling] ジャグリング
     [acrobatics] アクロバット
     [dance] ダンス
    *[music] 音楽
-})のパフォーマー{ $count }枚
+}）のパフォーマー{ $count }枚
 part-most-alone = { $animal ->
     [sheep] ヒツジ
     [kangaroo] カンガルー
     [seal] アザラシ
    *[bear] クマ
-}が最多({ $count }枚)
+}が最多（{ $count }枚）
 part-most-shared = { $animal ->
     [sheep] ヒツジ
     [kangaroo] カンガルー
     [seal] アザラシ
    *[bear] クマ
-}が同数で最多({ $count }枚)
+}が同数で最多（{ $count }枚）
 
 end-penguins-out = 引くペンギンがもうありません。
 end-entertainers-out = 出すパフォーマーがもういません。
@@ -241,8 +241,8 @@ error-no-card-beside = { $card }はほかのカードに触れなければなり
 error-completes-another = { $card }を{ $cell }に置くと、別のパフォーマーが始まってしまいます。
 error-complete-at-once = { $card }は{ $cell }ではその向きだとすぐに始まってしまいます。
 error-starter-wrong = このオプションでは席{ $value }からは始めません。始めるのは{ $allowed }です。
-error-tables-unreadable = ゲームの表が読めません: { $text }
-error-tables-wrong = これは正しくありません: { $text }。正しくは: { $allowed }
+error-tables-unreadable = ゲームの表が読めません：{ $text }
+error-tables-wrong = これは正しくありません：{ $text }。正しくは：{ $allowed }
 
 bot-little-about = 自分の石がすぐに生む得点だけを見て、親戚がけんかすることを忘れます。
 bot-rockhopper-about = 自分の客を集め、罰を避けます。相手の石もパフォーマーのカードも考えません。
@@ -251,7 +251,7 @@ bot-emperor-about = 伏せたカードを頭の中で何度も配り直し、全
 
 reason-ready = { $cards }の準備ができます{ $value ->
     [0] {""}
-   *[other] (今の石なら{ $value }点)
+   *[other] （今の石なら{ $value }点）
 }。
 reason-fun = そこで{ $card }が{ $cards }を楽しみます。{ $value }点の客です。
 reason-saves = { $card }を手放すと{ $value }点の節約になります。

@@ -1,12 +1,12 @@
 ### The Penguin Ultimatum : leçons, images du livret, et ce qui s’explique la première fois
 
 lesson-guests = Un manchot et un invité
-lesson-guests-1 = Autour du rideau, trois artistes attendent un public. Les points sur leur bord visent les cases qu’il faut remplir. Mets ton 4 vert de danse juste au-dessus du mouton danseur, en e3.
+lesson-guests-1 = Autour du rideau, trois artistes attendent un public. Les pastilles sur leur bord visent les cases qu’il faut remplir. Mets ton 4 vert de danse juste au-dessus du mouton danseur, en e3.
 lesson-guests-1-after = Le spectacle lui plaira deux fois : les moutons plaisent aux manchots verts, et il aime la danse. Mais sans ta pierre dessus, cela ne te rapporte rien.
 lesson-guests-2 = Invite-le : choisis une de tes pierres, puis le manchot que tu viens de placer.
 lesson-guests-2-after = Quand le mouton se produira, le propriétaire de la pierre gagnera le nombre du manchot : 4 points pour toi. Puis tu as pioché un manchot, et { $left_name } a fait de même à côté du phoque.
 error-lesson-guests-1 = Tous les manchots peuvent être placés. Mais ce spectacle est pour ton 4 vert de danse.
-error-lesson-guests-1-corner = Un point vise aussi cette case, et elle irait. Prenons e3, juste au-dessus du mouton.
+error-lesson-guests-1-corner = Une pastille vise aussi cette case, et elle irait. Prenons e3, juste au-dessus du mouton.
 error-lesson-guests-1-elsewhere = Il peut aller là, mais le mouton danseur est en e4, et e3 est une des cases qu’il attend.
 error-lesson-guests-2 = Tu peux laisser tes pierres où elles sont. Mais seul un manchot avec une pierre rapporte des points : mets-en une en e3.
 
@@ -49,17 +49,17 @@ error-lesson-card-2 = Cela te laisse 4 points, et la carte à { $left_name }. D�
 error-lesson-card-2-stay = Alors tu as 4 et { $left_name } 3, et la carte va à { $left_name }.
 error-lesson-card-2-more = Alors tu as 4 + 2 points. { $left_name } aurait le moins et prendrait la carte.
 
-figure-dots = Le prochain artiste est visible sur sa pile. Ses points visent les cases qu’il attendra.
+figure-dots = Le prochain artiste est visible sur sa pile. Ses pastilles visent les cases qu’il attendra.
 figure-start = Le début à deux : un rideau au milieu, trois artistes autour.
 figure-hand = Une main : la famille par la couleur et la lettre, le spectacle favori par son signe, et le nombre.
 figure-kinship = Un manchot vert est choisi. Là où il toucherait son parent, la place dit ce que cela coûte.
 figure-ready = Toutes les cases que vise le mouton en e4 sont remplies ou portent le rideau : il est prêt.
 figure-curtain = Après le spectacle, un rideau est là où était le mouton. Les invités et leurs pierres restent.
 
-first-prompt-place = Choisis un manchot, puis une case à côté d’un artiste. Remplis les cases que visent les points, si possible avec des manchots qui aiment l’animal (mouton : vert, kangourou : marron, phoque : rouge, ours : bleu) ou le spectacle.
+first-prompt-place = Choisis un manchot, puis une case à côté d’un artiste. Remplis les cases que visent les pastilles, si possible avec des manchots qui aiment l’animal (mouton : vert, kangourou : marron, phoque : rouge, ours : bleu) ou le spectacle.
 first-note-penalty = Certaines places ont un prix : à côté de manchots de sa famille, un manchot te coûte leurs nombres. Le prix est sur la place avant que tu la choisisses.
 first-prompt-stone = Tu peux déplacer une de tes pierres sur n’importe quel manchot qui n’en a pas. Seul un manchot avec ta pierre te rapporte des points.
-first-performs = En piste : { $card }. Tous ses points sont couverts. Chaque invité qui aime l’animal ou le spectacle rapporte son nombre au propriétaire de la pierre.
+first-performs = En piste : { $card }. Toutes ses pastilles sont couvertes. Chaque invité qui aime l’animal ou le spectacle rapporte son nombre au propriétaire de la pierre.
 first-fun = Le { $card } est invité par { $name } et aime le spectacle : { $name } gagne { $value } points. La pierre reste.
 first-took = { $name } a gagné le moins de points à ce spectacle, mais au moins un, et prend donc la carte : { $card }. Les cartes rapportent des points à la fin.
 first-penalty = Le { $card } est à côté de parents : cela t’a coûté { $value } points. Tu aurais pu renoncer à une carte d’artiste, si tu en avais une.

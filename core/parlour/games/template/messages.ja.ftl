@@ -1,7 +1,7 @@
 game-name = Two Fish
     .lang = en
 game-designer = Penguin Parlour
-game-blurb = いちばん小さなゲーム: 3枚のうち2枚を出し、合計の大きい人が勝ちます。
+game-blurb = いちばん小さなゲーム：3枚のうち2枚を出し、合計の大きい人が勝ちます。
 zone-hand = { $name }の手札
 zone-played = { $name }が出したカード
 face-fish = { $number }
