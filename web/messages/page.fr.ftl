@@ -14,6 +14,9 @@ setting-speed-slow = Longue
 setting-confirm = Confirmer chacun de mes coups
 setting-confirm-off = Non
 setting-confirm-on = Oui
+setting-explain = Expliquer ce qui arrive pour la première fois
+setting-explain-off = Non
+setting-explain-on = Oui
 setting-theme = Couleurs
 setting-theme-auto = Comme l’appareil
 setting-theme-light = Claires
@@ -21,6 +24,14 @@ setting-theme-dark = Sombres
 setting-language = Langue (Language)
 setting-language-auto = Comme le navigateur
 rules = Règles
+book-search = Chercher par numéro ou par mots
+book-contents = Sommaire
+book-found = { $count ->
+    [0] Aucune règle ne le contient.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+book-print = Imprimer
 rules-of = { $game } : les règles
 rule-open = Voir la règle { $rule }
 
@@ -168,6 +179,31 @@ table-practice = Table d’entraînement
 table-waiting = La partie commence dès que la table est prête.
 table-lost = Le moteur s’est arrêté. Ta partie est en sécurité et reprendra dès qu’il tournera.
 table-board = La table
+
+## Ce qui est nouveau dans une première partie
+first-title = Ce que c’est
+first-good = Compris
+first-stop = Plus d’explications
+
+## Leçons
+learn-title = Apprendre { $game }
+learn-lead = De courtes leçons à la table : c’est toi qui joues, et tout s’explique au fur et à mesure.
+learn-lessons = { $count ->
+    [0] L’apprendre en { $all } leçons
+   *[other] Leçons : { $count } sur { $all } faites
+}
+learn-done = fait
+learn-begin = Commencer : { $title }
+learn-next = Ensuite : { $title }
+learn-play = Jouer une partie
+learn-again = Depuis le début
+learn-all = Toutes les leçons
+lesson-title = Leçon : { $title }
+lesson-step = Étape { $step } sur { $steps }
+lesson-done = La leçon est finie.
+lesson-rules = Plus à ce sujet dans les règles :
+lesson-show-me = Montre-moi
+lesson-shown = Marqué sur la table : { $move }.
 
 ## Sauvegarde et autres onglets
 keep-memory = Ce navigateur ne garde rien pour cette page : en la quittant, on perd la partie.

@@ -14,6 +14,9 @@ setting-speed-slow = Lunga
 setting-confirm = Chiedi prima di ogni mia mossa
 setting-confirm-off = No
 setting-confirm-on = Sì
+setting-explain = Spiega ciò che succede per la prima volta
+setting-explain-off = No
+setting-explain-on = Sì
 setting-theme = Colori
 setting-theme-auto = Come il dispositivo
 setting-theme-light = Chiari
@@ -21,6 +24,14 @@ setting-theme-dark = Scuri
 setting-language = Lingua (Language)
 setting-language-auto = Come il browser
 rules = Regole
+book-search = Cerca per numero o per parole
+book-contents = Indice
+book-found = { $count ->
+    [0] Nessuna regola lo contiene.
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+book-print = Stampa
 rules-of = { $game }: le regole
 rule-open = Mostra la regola { $rule }
 
@@ -168,6 +179,31 @@ table-practice = Tavolo di prova
 table-waiting = Si comincia appena il tavolo è pronto.
 table-lost = Il motore si è fermato. La tua partita è al sicuro e continua appena riparte.
 table-board = Il tavolo
+
+## Che cosa è nuovo in una prima partita
+first-title = Che cos’è
+first-good = Capito
+first-stop = Basta spiegazioni
+
+## Lezioni
+learn-title = Impara { $game }
+learn-lead = Brevi lezioni al tavolo: le mosse le fai tu, e tutto si spiega mentre succede.
+learn-lessons = { $count ->
+    [0] Imparalo in { $all } lezioni
+   *[other] Lezioni: { $count } su { $all } fatte
+}
+learn-done = fatta
+learn-begin = Comincia: { $title }
+learn-next = Avanti: { $title }
+learn-play = Gioca una partita
+learn-again = Dall’inizio
+learn-all = Tutte le lezioni
+lesson-title = Lezione: { $title }
+lesson-step = Passo { $step } di { $steps }
+lesson-done = La lezione è finita.
+lesson-rules = Di più nelle regole:
+lesson-show-me = Mostrami
+lesson-shown = Segnato sul tavolo: { $move }.
 
 ## Salvataggio e altre schede
 keep-memory = Questo browser non conserva nulla per questa pagina: uscendo si perde la partita.

@@ -14,6 +14,9 @@ setting-speed-slow = 長い
 setting-confirm = 自分の手を毎回確認する
 setting-confirm-off = しない
 setting-confirm-on = する
+setting-explain = 初めて起きたことを説明する
+setting-explain-off = しない
+setting-explain-on = する
 setting-theme = 配色
 setting-theme-auto = 端末に合わせる
 setting-theme-light = 明るい
@@ -21,6 +24,13 @@ setting-theme-dark = 暗い
 setting-language = 言語（Language）
 setting-language-auto = ブラウザーに合わせる
 rules = ルール
+book-search = 番号や言葉で探す
+book-contents = 目次
+book-found = { $count ->
+    [0] そのようなルールはありません。
+   *[other] ルール{ $count }件
+}
+book-print = 印刷
 rules-of = { $game }のルール
 rule-open = ルール{ $rule }を見る
 
@@ -162,6 +172,31 @@ table-practice = 練習テーブル
 table-waiting = テーブルの用意ができしだい始まります。
 table-lost = エンジンが止まりました。ゲームは無事で、エンジンが動きしだい続きます。
 table-board = テーブル
+
+## 初めてのゲームで新しいこと
+first-title = これは何？
+first-good = わかりました
+first-stop = 説明はもういらない
+
+## レッスン
+learn-title = { $game }を学ぶ
+learn-lead = テーブルでの短いレッスンです。手を選ぶのはあなたで、起きたことをその場で説明します。
+learn-lessons = { $count ->
+    [0] { $all }つのレッスンで学ぶ
+   *[other] レッスン：{ $all }のうち{ $count }完了
+}
+learn-done = 完了
+learn-begin = 始める：{ $title }
+learn-next = 次へ：{ $title }
+learn-play = ゲームで遊ぶ
+learn-again = 最初から
+learn-all = すべてのレッスン
+lesson-title = レッスン：{ $title }
+lesson-step = { $steps }のうち{ $step }歩目
+lesson-done = レッスンは終わりです。
+lesson-rules = くわしくはルールで：
+lesson-show-me = 見せて
+lesson-shown = テーブルに印：{ $move }。
 
 ## 保存とほかのタブ
 keep-memory = このブラウザーはこのページのものを保存しません。ページを離れるとゲームは失われます。
