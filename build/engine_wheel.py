@@ -5,7 +5,6 @@ service worker's, PyScript's) can take an old wheel for a new one.
 """
 
 import hashlib
-import importlib.util
 import os
 import tempfile
 import zipfile
@@ -21,6 +20,7 @@ from pyodide_node import run_inside
 from say import run
 
 ELSEWHERE = (".py", ".ftl", ".md", ".css")
+ROOT_SOURCE = "parlour/__init__.py"
 EPOCH = "315532800"  # 1980-01-01, the oldest that a zip can say
 
 
@@ -58,12 +58,14 @@ def _byte_code(plain: Path, cache: Path | None) -> dict[str, bytes]:
 
 
 def _of_the_page(content: Mapping[str, bytes], code: Mapping[str, bytes]) -> dict[str, bytes]:
-    """With byte code, and without modules that have none; sources stay beside theirs, for tracebacks.
+    """Byte code in the place of the sources, and no modules that have none.
 
-    Messages, rules and styles are files of their own, of which a page loads those of one language.
+    Messages, rules and styles are files of their own, of which a page loads those of one language. One source
+    stays, by which pyodide-lock knows what can be imported from the wheel.
     """
-    loaded = {importlib.util.source_from_cache(name) for name in code}
-    kept = {name: data for name, data in content.items() if name in loaded or not name.endswith(ELSEWHERE)}
+    kept = {
+        name: data for name, data in content.items() if name == ROOT_SOURCE or not name.endswith(ELSEWHERE)
+    }
     return {**code, **kept}
 
 

@@ -1,5 +1,6 @@
 """Makes dist/site: folders named by a hash of their content, the pages, the service worker, the manifest."""
 
+import base64
 import hashlib
 import json
 import re
@@ -27,6 +28,11 @@ def folder_hash(folder: Path) -> str:
             data = file.read_bytes()
             digest.update(f"{file.relative_to(folder).as_posix()}\0{len(data)}\0".encode() + data)
     return digest.hexdigest()[:12]
+
+
+def integrity_of(file: Path) -> str:
+    """A file's hash as browsers check it: sha256- and base64."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def _settle(folder: Path, site: Path) -> str:
@@ -89,6 +95,7 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
             "runtime": f"../../{paths['runtime']}",
             "data": f"../../{paths['data']}",
             "wheel": wheel.name,
+            "integrity": integrity_of(wheel),
             "pyscript": "core.js",
             "files": [
                 {"path": paths["runtime"] + name, "size": (site / paths["runtime"] / name).stat().st_size}

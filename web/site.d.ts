@@ -16,6 +16,8 @@ export interface Site {
   readonly data: string;
   /** File names inside `runtime`. */
   readonly wheel: string;
+  /** The wheel's hash, as `fetch` checks it. */
+  readonly integrity: string;
   readonly pyscript: string;
   /** The files that a boot loads: the table of sizes for the progress bar. */
   readonly files: readonly SiteFile[];

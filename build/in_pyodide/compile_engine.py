@@ -1,8 +1,8 @@
 """Runs inside Pyodide: byte code for the modules of the engine that the page loads.
 
-Arguments: the folder with the engine, the folder to write `…/__pycache__/….pyc` to. Made by the page's own
-Python, it spares every boot the parsing. Docstrings stay in the sources alone, and so do asserts, which only
-state what cannot be otherwise. Unchecked: the wheel is named by a hash of both source and code.
+Arguments: the folder with the engine, the folder to write `….pyc` to, each in its source's place. Made by
+the page's own Python, it spares every boot the parsing. It lacks docstrings, and asserts, which only state
+what cannot be otherwise.
 """
 
 import importlib.util
@@ -23,7 +23,7 @@ def compile_loaded(engine: str, target: str) -> None:
             source = Path(file).read_bytes()
             installed = f"/lib/python3.14/site-packages/{place.as_posix()}"  # what a traceback says
             code = compile(source, installed, "exec", dont_inherit=True, optimize=2)
-            compiled = Path(target) / importlib.util.cache_from_source(place.as_posix())
+            compiled = (Path(target) / place).with_suffix(".pyc")
             compiled.parent.mkdir(parents=True, exist_ok=True)
             compiled.write_bytes(pack(code, importlib.util.source_hash(source), checked=False))
 

@@ -7,6 +7,7 @@ import { BootFailure, EngineError } from "./failures.js";
 import { openPage } from "./page-carrier.js";
 import { Progress } from "./progress.js";
 import { isPyScript, loadPyScript } from "./pyscript.js";
+import { forgetMemory } from "./snapshot.js";
 import { exchange } from "./wire.js";
 import { Watchdog } from "./watchdog.js";
 import { NoWorker, openWorker } from "./worker-carrier.js";
@@ -24,6 +25,8 @@ export class Boot {
   /** @type {Opening | null} */
   #opening = null;
   #closed = false;
+  /** Was Python's memory that of an earlier visit? */
+  restored = false;
   /** Rejected by the first thing that goes wrong. @type {Deferred<never>} */
   #failed = new Deferred();
 
@@ -56,6 +59,7 @@ export class Boot {
       return await Promise.race([this.#start(), this.#failed.promise]);
     } catch (error) {
       this.close();
+      if (this.restored) await forgetMemory();
       throw await explained(error);
     } finally {
       this.#watchdog.stop();
@@ -119,6 +123,7 @@ export class Boot {
   /** @param {Note} note */
   #listen(note) {
     if (note.kind === "beat") this.#watchdog.beat();
+    else if (note.kind === "restored") this.restored = true;
     else if (note.kind === "failure") this.#fail(note.failure);
     else if (note.kind === "step") this.#step(note.step);
     else {

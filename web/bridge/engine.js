@@ -24,6 +24,8 @@ export class Engine extends EventTarget {
   failure = null;
   /** How many times an interpreter was started: tables of an earlier one are gone from it. */
   attempt = 0;
+  /** Whether Python was not started but restored, from what an earlier visit kept. */
+  restored = false;
   /** What the engine said about itself at the handshake. @type {Reply | null} */
   hello = null;
 
@@ -82,6 +84,7 @@ export class Engine extends EventTarget {
       const { carrier, hello } = await boot.run();
       if (boot !== this.#boot) return carrier.close();
       this.hello = hello;
+      this.restored = boot.restored;
       this.#carrier = carrier;
       this.#lifeline.watch(carrier);
       this.#set({ state: "ready", progress: 1 });

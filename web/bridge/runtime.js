@@ -7,10 +7,13 @@
 import { filePath, runtimeFolder, site } from "../places.js";
 import { keepPyScriptInMemory } from "./memory-database.js";
 import { channel } from "./runtime-channel.js";
+import { forgetMemory, keepMemory, sowAnew, storedMemory, takeMemory } from "./snapshot.js";
 
 /** @import { FailureCode, Failure, LockNote, Note, Pyodide, PyodideModule } from "./types.js" */
 
 const beatEvery = 1000;
+/** Milliseconds after the boot in which the player's first wishes go before the memory of this boot. */
+const keepAfter = 3000;
 const files = new Set(site.files.map(({ path }) => path));
 
 /** In the page, several attempts may follow each other; each loads this module by its own fragment. */
@@ -133,20 +136,65 @@ export async function loadPyodide(options) {
   const stopWatching = watchFetches();
   try {
     await checkPolicy();
-    const interpreter = await pyodide.loadPyodide({
-      ...options,
-      indexURL: runtimeFolder.href,
-      // Without it Pyodide takes packages that are not found from its CDN.
-      packageBaseUrl: runtimeFolder.href,
-      // The lock of this build names the engine's wheel and its hash.
-      packages: ["penguin-parlour"],
-    });
+    const wheel = fetchWheel();
+    const interpreter = (await restored(options, wheel)) ?? (await started(options, wheel));
     tell({ kind: "step", step: "interpreter" });
     reportErrors(interpreter);
     resolveLoaded(interpreter);
     return interpreter;
   } finally {
     stopWatching();
+  }
+}
+
+/** The engine's wheel of this build, by its hash. */
+async function fetchWheel() {
+  const response = await fetch(new URL(site.wheel, runtimeFolder), { integrity: site.integrity });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** @param {object} options */
+const located = (options) => ({
+  ...options,
+  indexURL: runtimeFolder.href,
+  // Without it Pyodide takes packages that are not found from its CDN.
+  packageBaseUrl: runtimeFolder.href,
+});
+
+/**
+ * An ordinary start. Python imports from the wheel as it is: unpacking it would take longer than all imports.
+ * @param {object} options
+ * @param {Promise<Uint8Array>} wheel
+ */
+async function started(options, wheel) {
+  const interpreter = await pyodide.loadPyodide({ ...located(options), _makeSnapshot: true });
+  const file = `/${site.wheel}`;
+  interpreter.FS.writeFile(file, await wheel);
+  interpreter.runPython(`import sys; sys.path.append(${JSON.stringify(file)})`);
+  const memory = await takeMemory(interpreter);
+  if (memory) setTimeout(() => void keepMemory(memory), keepAfter);
+  return interpreter;
+}
+
+/**
+ * The memory of an earlier visit, if there is one that works. A second attempt does without.
+ * @param {object} options
+ * @param {Promise<Uint8Array>} wheel
+ * @returns {Promise<Pyodide | null>}
+ */
+async function restored(options, wheel) {
+  const memory = attempt === "" || attempt === "#1" ? await storedMemory() : null;
+  if (!memory) return null;
+  try {
+    const interpreter = await pyodide.loadPyodide({ ...located(options), _loadSnapshot: memory });
+    interpreter.FS.writeFile(`/${site.wheel}`, await wheel);
+    sowAnew(interpreter);
+    tell({ kind: "restored" });
+    return interpreter;
+  } catch (error) {
+    console.warn("The kept memory does not fit:", error);
+    await forgetMemory();
+    return null;
   }
 }
 

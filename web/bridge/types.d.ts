@@ -25,6 +25,7 @@ export type Note =
   | { readonly kind: "beat" }
   | { readonly kind: "bytes"; readonly path: string; readonly bytes: number }
   | { readonly kind: "step"; readonly step: Step }
+  | { readonly kind: "restored" }
   | { readonly kind: "failure"; readonly failure: Failure };
 
 /** What the worker tells its carrier, besides: it holds this lock until it ends. */
@@ -94,7 +95,10 @@ export interface PyScriptWorker extends Worker {
 /** The parts of Pyodide that we use. */
 export interface Pyodide {
   readonly globals: { get(name: string): unknown };
+  readonly FS: { writeFile(path: string, data: Uint8Array): void };
+  runPython(code: string): unknown;
   runPythonAsync(code: string, ...rest: unknown[]): Promise<unknown>;
+  makeMemorySnapshot(): Uint8Array;
 }
 
 export interface PyodideModule {

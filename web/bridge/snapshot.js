@@ -1,0 +1,74 @@
+/**
+ * The interpreter's memory, kept by the browser: a later visit restores it instead of starting Python and importing the engine.
+ *
+ * It is made on this machine by an ordinary boot of this very build, so nothing is downloaded for it, and it fits. It is only ever a
+ * gain of time: where there is no storage, or whatever goes wrong with it, the boot is an ordinary one. What is random in Python
+ * would be frozen in it, so Python's own generator is sown anew; deals come from the page's seeds anyway.
+ */
+
+import { runtimeFolder } from "../places.js";
+
+/** @import { Pyodide } from "./types.js" */
+
+export const shelf = "penguin-parlour-memory";
+
+/** The folder's name is a hash of interpreter, library and engine. */
+const key = new URL("memory", runtimeFolder).href;
+
+/** Bytes that must be free besides: a phone's last space is not ours. */
+const room = 300_000_000;
+
+/** All that the page's games need at once; what they import later would be imported by every visit. */
+const warm = `
+import asyncio, random
+from parlour.desk import Desk
+from parlour.registry import games
+for game in games().values():
+    game.bots()
+`;
+
+/** The cache, or null where the origin has no storage: there even reading the property may throw. */
+async function open() {
+  try {
+    return "caches" in globalThis ? await caches.open(shelf) : null;
+  } catch {
+    return null; // SecurityError: storage is denied
+  }
+}
+
+/** @returns {Promise<Uint8Array | null>} */
+export async function storedMemory() {
+  const found = await (await open())?.match(key);
+  return found ? new Uint8Array(await found.arrayBuffer()) : null;
+}
+
+/** So that a boot that failed is not repeated from the same memory. */
+export async function forgetMemory() {
+  await (await open())?.delete(key);
+}
+
+/**
+ * The memory after the engine was imported; null if nothing could keep it.
+ * @param {Pyodide} interpreter started with `_makeSnapshot`
+ * @returns {Promise<Uint8Array | null>}
+ */
+export async function takeMemory(interpreter) {
+  if (!(await open())) return null;
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < room) return null;
+  interpreter.runPython(warm);
+  return interpreter.makeMemorySnapshot();
+}
+
+/** @param {Uint8Array} memory */
+export async function keepMemory(memory) {
+  const cache = await open();
+  if (!cache) return;
+  for (const old of await cache.keys()) await cache.delete(old);
+  await cache.put(key, new Response(/** @type {BodyInit} */ (memory)));
+}
+
+/** @param {Pyodide} interpreter whose memory was restored */
+export function sowAnew(interpreter) {
+  interpreter.runPython("import random; random.seed()");
+}
