@@ -4,9 +4,10 @@ play [--no-open] [--port N]   build the site, serve it on this machine, open it 
 test [step …]                 every check and test, each named, with a summary at the end
 site                          build dist/site and check it
 check                         check dist/site as it is
-bench engine|boot|bots|thinking
+bench engine|boot|bots|table|thinking
                               measure the engine, the page's boot against a stock one, the bots' strength,
-                              or how long the strongest bot thinks in the page
+                              how fast the table answers and how evenly
+                              cards fly, or how long the strongest bot thinks in the page
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 train [--games N]             for maintainers: learn the weights of The Penguin Ultimatum's bots
 lock                          for maintainers: pin the Python packages anew

@@ -62,6 +62,10 @@ def _bench(options: argparse.Namespace) -> int:
         from bench_bots import bench_bots
 
         bench_bots()
+    elif options.what == "table":
+        from bench_table import bench_table
+
+        bench_table()
     elif options.what == "thinking":
         from bench_thinking import bench_thinking
 
@@ -122,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "boot", "bots", "thinking"])
+    bench.add_argument("what", choices=["engine", "boot", "bots", "table", "thinking"])
     bench.set_defaults(run=_bench)
     return parser
 

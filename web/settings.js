@@ -3,12 +3,15 @@
 import { shelf } from "./storage.js";
 
 /** Milliseconds before a bot's move; the time to follow the one before, and to take back one's own. */
-const pauses = { off: 0, quick: 400, normal: 900, slow: 1800 };
+const pauses = { off: 0, quick: 500, normal: 1000, slow: 2000 };
+/** Milliseconds that a card is on its way; several of them take less than twice as long. */
+const flights = { off: 0, quick: 220, normal: 420, slow: 850 };
 const known = {
   speed: ["normal", "off", "quick", "slow"],
   confirm: ["off", "on"],
   explain: ["on", "off"],
   theme: ["auto", "light", "dark"],
+  sound: ["off", "on"],
 };
 
 /** @typedef {keyof typeof known} SettingName */
@@ -70,6 +73,11 @@ export class Settings extends EventTarget {
   /** @returns {number} milliseconds */
   get pause() {
     return pauses[/** @type {keyof typeof pauses} */ (this.get("speed"))];
+  }
+
+  /** @returns {number} milliseconds, 0 for no movement */
+  get flight() {
+    return flights[/** @type {keyof typeof flights} */ (this.get("speed"))];
   }
 }
 

@@ -7,11 +7,11 @@ page-title = Penguin Parlour
 page-title-game = { $game } · Penguin Parlour
 dialog-close = Close
 settings = Settings
-setting-speed = Pause before a bot’s move
-setting-speed-off = None
-setting-speed-quick = Short
+setting-speed = Pace of cards and bots
+setting-speed-off = At once, without movement
+setting-speed-quick = Quick
 setting-speed-normal = Normal
-setting-speed-slow = Long
+setting-speed-slow = Slow
 setting-confirm = Ask before each of my moves
 setting-confirm-off = No
 setting-confirm-on = Yes
@@ -22,6 +22,9 @@ setting-theme = Colours
 setting-theme-auto = As the device likes
 setting-theme-light = Light
 setting-theme-dark = Dark
+setting-sound = Sounds
+setting-sound-off = None
+setting-sound-on = Quiet ones
 # Other languages add “(Language)”, for those who were led astray.
 setting-language = Language
 setting-language-auto = As the browser says
@@ -131,6 +134,7 @@ round-standing = How everybody stands
 round-what = In this round
 round-score = Points
 log-title = What happened
+watch-again = Watch again
 log-points = { $points ->
     [one] { $points } point for { $name }
    *[other] { $points } points for { $name }

@@ -1,13 +1,32 @@
-/** Movement: pieces fly from where they lay to where they lie now. */
+/**
+ * Movement, derived from the difference of two views: what lies elsewhere now flies there in an arc and turns if its face
+ * has changed; what is new settles; what is gone fades. Nothing but transform and opacity is moved, so that the browser can
+ * do it beside the page's own work.
+ */
 
-/** Whether movement is wanted at all. */
+import { settings } from "../settings.js";
+import { make } from "../dom.js";
+
+/** @import { Drawings } from "./drawings.js" */
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const timing = { duration: 380, easing: "cubic-bezier(.2, .7, .2, 1)" };
+const ease = "cubic-bezier(.2, .7, .2, 1)";
+/** Of the whole time, between two pieces that leave together, and for all of them. */
+const STAGGER = 0.12;
+const LATEST = 0.6;
 
-/** @typedef {{ box: DOMRect, frame: Element | null }} Lain where a piece lay, and in which frame that clips */
+/** @typedef {{ box: DOMRect, face: string, zone: Element | null, copy: Element | null }} Lain where and how a piece lay */
+
+/** @returns {boolean} whether anything is to move at all */
+export function moving() {
+  return !still.matches && settings.flight > 0;
+}
 
 /** @param {Element} piece */
-const frameOf = (piece) => piece.closest(".viewport");
+const bodyOf = (piece) => /** @type {HTMLElement | null} */ (piece.querySelector(":scope > .body"));
+
+/** @param {Element} piece */
+const zoneOf = (piece) => piece.closest(".zone");
 
 /**
  * Where every piece lies, before a change.
@@ -16,55 +35,136 @@ const frameOf = (piece) => piece.closest(".viewport");
  */
 export function places(pieces) {
   const found = new Map();
-  if (still.matches) return found;
+  if (!moving()) return found;
   for (const piece of pieces) {
+    if (!piece.classList.contains("piece")) continue;
     const box = piece.getBoundingClientRect();
-    if (box.width > 0) found.set(piece, { box, frame: frameOf(piece) });
+    const face = bodyOf(piece)?.dataset.face ?? "";
+    if (box.width > 0) found.set(piece, { box, face, zone: zoneOf(piece), copy: null });
   }
   return found;
 }
 
 /**
- * Lets the pieces that lie elsewhere now fly there.
- * @param {Map<HTMLElement, Lain>} before
+ * Lets everything go to where it lies now.
+ * @param {Map<HTMLElement, Lain>} before empty if nothing is to move
+ * @param {Iterable<HTMLElement>} pieces that are there now
  * @param {HTMLElement} table above whose frames pieces fly
+ * @param {Drawings} drawings
+ * @returns {number} milliseconds until all has settled, 0 if nothing moves
  */
-export function fly(before, table) {
-  const moves = [];
-  for (const [piece, { box: from, frame }] of before) {
-    const to = piece.getBoundingClientRect();
-    if (!piece.isConnected || to.width === 0) continue;
-    const [dx, dy, scale] = [from.left - to.left, from.top - to.top, from.width / to.width];
-    if (Math.abs(dx) + Math.abs(dy) > 2) moves.push({ piece, to, dx, dy, scale, clipped: frame !== frameOf(piece) });
-  }
-  for (const { piece, to, dx, dy, scale, clipped } of moves) {
-    const path = [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
-      { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-    ];
-    if (clipped) flyAbove(piece, to, path, table);
-    else piece.animate(path, timing);
-  }
+export function fly(before, pieces, table, drawings) {
+  if (before.size === 0) return 0;
+  const ground = table.getBoundingClientRect();
+  const flights = [...pieces].flatMap((piece) => flightOf(piece, before.get(piece)));
+  const gone = [...before].filter(([piece, { zone }]) => !piece.isConnected && !zone?.classList.contains("form-pile"));
+  const whole = settings.flight;
+  const step = Math.min(STAGGER, LATEST / Math.max(1, flights.length)) * whole;
+  flights.forEach((flight, number) => start(flight, table, ground, drawings, { duration: whole, delay: number * step, easing: ease, fill: "backwards" }));
+  for (const [piece, { box }] of gone) fade(piece, box, table, ground, whole / 2);
+  return flights.length + gone.length > 0 ? whole + Math.max(0, flights.length - 1) * step : 0;
+}
+
+/** @typedef {{ piece: HTMLElement, to: DOMRect, from: Lain | null, away: boolean, turned: boolean }} Flight */
+
+/**
+ * @param {HTMLElement} piece
+ * @param {Lain | undefined} from
+ * @returns {Flight[]} nothing where nothing moves
+ */
+function flightOf(piece, from) {
+  if (!piece.isConnected || !piece.classList.contains("piece") || piece.getAttribute("aria-hidden") === "true") return [];
+  const to = piece.getBoundingClientRect();
+  if (to.width === 0) return [];
+  if (!from) return [{ piece, to, from: null, away: false, turned: false }];
+  const far = Math.abs(from.box.left - to.left) + Math.abs(from.box.top - to.top) > 2;
+  const turned = from.face !== (bodyOf(piece)?.dataset.face ?? "");
+  return far || turned ? [{ piece, to, from, away: from.zone !== zoneOf(piece), turned }] : [];
 }
 
 /**
- * A frame would clip the piece on its way, so a copy flies above all frames.
+ * @param {Flight} flight
+ * @param {HTMLElement} table
+ * @param {DOMRect} ground
+ * @param {Drawings} drawings
+ * @param {KeyframeAnimationOptions} timing
+ */
+function start({ piece, to, from, away, turned }, table, ground, drawings, timing) {
+  if (!from) {
+    piece.animate([{ opacity: 0, transform: "translateY(-30%) scale(1.15)" }, { opacity: 1, transform: "none" }], timing);
+    return;
+  }
+  // From one zone to another it would fly below other parts of the table and be clipped: a copy flies above all of them.
+  const flyer = away ? copyOf(piece, to, ground, table) : piece;
+  const [dx, dy, scale] = [from.box.left - to.left, from.box.top - to.top, from.box.width / to.width];
+  const lift = away ? Math.min(60, Math.hypot(dx, dy) / 6) : 0;
+  const path = [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+    { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - lift}px) scale(${(1 + scale) * (away ? 0.54 : 0.5)})`, transformOrigin: "0 0", offset: 0.5 },
+    { transform: "none", transformOrigin: "0 0" },
+  ];
+  const flight = flyer.animate(path, { ...timing, easing: "linear" });
+  if (turned) turn(flyer, from.face, drawings, timing);
+  if (!away) return;
+  // No style: those go with the next drawing.
+  const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: /** @type {number} */ (timing.duration) + /** @type {number} */ (timing.delay) });
+  const landed = () => {
+    flyer.remove();
+    hidden.cancel();
+  };
+  flight.finished.then(landed, landed);
+}
+
+/**
+ * Shows the face that it had for the first half of the way.
+ * @param {HTMLElement} flyer
+ * @param {string} face
+ * @param {Drawings} drawings
+ * @param {KeyframeAnimationOptions} timing
+ */
+function turn(flyer, face, drawings, timing) {
+  const body = bodyOf(flyer);
+  const now = body?.querySelector("svg");
+  if (!body || !now || !face) return;
+  const past = make("span", { class: "past-face", "aria-hidden": "true" });
+  past.append(drawings.draw(face));
+  body.append(past);
+  const flat = { transform: "scaleX(0)" };
+  const whole = { transform: "none" };
+  now.animate([{ ...flat, offset: 0 }, { ...flat, offset: 0.5 }, { ...whole, offset: 1 }], timing);
+  const gone = past.animate([{ ...whole, offset: 0 }, { ...flat, offset: 0.5 }, { ...flat, offset: 1 }], timing);
+  const end = () => past.remove();
+  gone.finished.then(end, end);
+}
+
+/**
  * @param {HTMLElement} piece
- * @param {DOMRect} to
- * @param {Keyframe[]} path
+ * @param {DOMRect} box
+ * @param {DOMRect} ground
  * @param {HTMLElement} table
  */
-function flyAbove(piece, to, path, table) {
+function copyOf(piece, box, ground, table) {
   const copy = /** @type {HTMLElement} */ (piece.cloneNode(true));
-  const ground = table.getBoundingClientRect();
   copy.removeAttribute("data-key");
   copy.classList.add("flying");
+  copy.classList.remove("open", "picked", "hinted");
   copy.inert = true;
   copy.setAttribute("role", "none");
   copy.setAttribute("aria-hidden", "true");
-  copy.style.cssText = `left: ${to.left - ground.left}px; top: ${to.top - ground.top}px; width: ${to.width}px; --card: ${to.width}px`;
+  copy.style.cssText = `left: ${box.left - ground.left}px; top: ${box.top - ground.top}px; width: ${box.width}px; --card: ${box.width}px`;
   table.append(copy);
-  piece.animate([{ opacity: 0 }, { opacity: 0 }], timing); // no style: those go with the next drawing
-  const landed = () => copy.remove();
-  copy.animate(path, timing).finished.then(landed, landed);
+  return copy;
+}
+
+/**
+ * @param {HTMLElement} piece that is no longer there
+ * @param {DOMRect} box
+ * @param {HTMLElement} table
+ * @param {DOMRect} ground
+ * @param {number} duration
+ */
+function fade(piece, box, table, ground, duration) {
+  const copy = copyOf(piece, box, ground, table);
+  const end = () => copy.remove();
+  copy.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.85)" }], { duration, easing: ease }).finished.then(end, end);
 }

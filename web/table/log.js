@@ -1,6 +1,6 @@
 /** What happened, one line an event, each with its points and the number of the rule that made it happen. */
 
-import { make, signed } from "../dom.js";
+import { make, signed, write } from "../dom.js";
 
 /** @import { GameEvent } from "./types.js" */
 /** @import { Words } from "./words.js" */
@@ -17,14 +17,18 @@ export function ruleLink(rule, words, open) {
 }
 
 export class Log {
-  /** @param {(rule: string) => void} openRule */
-  constructor(openRule) {
+  /**
+   * @param {(rule: string) => void} openRule
+   * @param {() => void} watch shows the last moves again
+   */
+  constructor(openRule, watch) {
     this.openRule = openRule;
     this.title = make("h3");
+    this.watch = make("button", { type: "button", "data-action": "watch", onclick: watch });
     this.list = make("ol");
     // The announcer speaks; the log is for reading back.
     this.scroll = make("div", { class: "log", role: "log", "aria-live": "off", tabindex: 0 }, this.list);
-    this.element = make("section", { class: "log-box", part: "log" }, this.title, this.scroll);
+    this.element = make("section", { class: "log-box", part: "log" }, make("div", { class: "log-head" }, this.title, this.watch), this.scroll);
     /** Sentences that are there. @type {string[]} */
     this.lines = [];
   }
@@ -35,6 +39,7 @@ export class Log {
    */
   draw(events, words) {
     this.title.textContent = words.say("log-title");
+    write(this.watch, words.say("watch-again"));
     this.scroll.setAttribute("aria-label", words.say("log-title"));
     const lines = events.map((event) => words.event(event));
     let same = 0;

@@ -5,6 +5,7 @@ import { settings } from "../settings.js";
 import { Actions } from "./actions.js";
 import { adviceList, adviceText } from "./advice.js";
 import { Announcer } from "./announcer.js";
+import { Film } from "./film.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
 import { Log } from "./log.js";
@@ -16,6 +17,7 @@ import { Review } from "./review.js";
 import { ReviewPanel } from "./review_panel.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
+import { finale, land, yourTurn } from "./sounds.js";
 import { Teacher } from "./teacher.js";
 import { Tools } from "./tools.js";
 import { Words } from "./words.js";
@@ -56,6 +58,9 @@ export class Screen {
   #review = null;
   /** @type {ReviewPanel | null} */
   #reviewPanel = null;
+  #film = new Film();
+  /** What it was time for at the last drawing. @type {Phase | ""} */
+  #heard = "";
 
   /**
    * @param {GameData} game
@@ -81,7 +86,7 @@ export class Screen {
       confirm: (choice) => this.#play(choice),
       hurry: () => hands.hurry(),
     });
-    this.log = new Log((rule) => hands.openRules(rule));
+    this.log = new Log((rule) => hands.openRules(rule), () => this.watch());
     this.announcer = new Announcer();
     this.tools = new Tools(sentences, hands);
     this.message = make("p");
@@ -112,6 +117,8 @@ export class Screen {
     this.teacher.begin();
     this.#panelOf = "";
     this.#panels = [];
+    this.#heard = "";
+    this.#film = new Film();
     this.#leaveReview();
   }
 
@@ -129,42 +136,66 @@ export class Screen {
     this.draw();
   }
 
+  /** Shows the last moves again. */
+  watch() {
+    this.#film.play(() => this.#draw(null));
+  }
+
   /** Draws what the session shows. @param {number | null} [mover] the seat whose own move this is the answer to */
   draw(mover = null) {
+    this.#film.stop();
+    const { shown, phase } = this.session;
+    if (shown) this.#film.keep(shown, mover !== null && mover === shown.seat);
+    this.#draw(mover);
+    if (this.#heard === phase) return;
+    if (phase === "over") finale();
+    else if (phase === "person" && this.#heard !== "") yourTurn();
+    this.#heard = phase;
+  }
+
+  /**
+   * @param {number | null} mover
+   * @returns {number} milliseconds until all has settled
+   */
+  #draw(mover) {
     if (this.#review && this.session.phase !== "over") this.#leaveReview();
-    const past = this.#review?.past ?? null;
+    const past = this.#film.now ?? this.#review?.past ?? null;
     const shown = past ?? this.session.shown;
-    const phase = past ? "review" : this.session.phase;
-    if (!shown) return;
+    const phase = this.#film.now ? "watch" : past ? "review" : this.session.phase;
+    if (!shown) return 0;
     const same = this.#scene?.shown === shown && this.#scene.phase === phase;
     if (!this.#scene || !same) {
       const words = new Words(this.sentences, this.drawings.faces, shown.players);
       this.#scene = new Scene(shown, phase, words, this.pieces, this.game.zones);
       this.say("");
     }
-    if (past) this.#mark(this.#scene);
+    if (phase === "review") this.#mark(this.#scene);
     const { words } = this.#scene;
-    const before = settings.get("speed") === "off" ? new Map() : places(this.pieces.items);
+    const before = places(this.pieces.items);
     this.focus.note();
     this.pieces.begin();
     for (const zone of [...this.centre, ...this.aside]) zone.draw(this.#scene, false);
     this.seats.draw(this.#scene);
     this.pieces.sweep();
-    if (past) this.#known.set(null, shown.events.length);
-    else if (mover === null) this.#seen = shown.events.length;
+    if (phase === "review") this.#known.set(null, shown.events.length);
+    else if (mover === null) this.#seen = Math.max(shown.events.length, past ? this.#seen : 0);
     else this.#known.set(mover, this.#seen).set(null, this.#seen);
     const teaching = this.teacher.draw(this.#scene);
     this.actions.draw(this.#scene, phase === "bot" && !this.session.held, shown.events.slice(this.#known.get(shown.seat) ?? this.#known.get(null)));
     arrange(this.panel, [...teaching, ...this.#panelsOf(this.#scene, phase)]);
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
+    this.log.watch.disabled = !this.#film.some;
+    const news = !same && this.element.dataset.position !== String(shown.position);
     this.element.dataset.phase = phase;
     this.element.dataset.position = String(shown.position);
     this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
-    if (!same) fly(before, this.element);
+    const time = same ? 0 : fly(before, this.pieces.items, this.element, this.drawings);
+    if (news) land(time * 0.8);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
     this.teacher.reveal();
     if (!past) this.announcer.tell(shown.events, words, mover, this.teacher.news(words));
+    return time;
   }
 
   /** The coach looks at the match that is over. */
@@ -297,6 +328,7 @@ export class Screen {
   /** @param {string} key */
   #pick(key) {
     const scene = this.#scene;
+    if (this.#film.now) return this.draw();
     if (!scene || this.session.busy) return;
     const { selection } = scene;
     if (!selection.next.has(key) && selection.picks.includes(key)) return this.#back();

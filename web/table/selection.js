@@ -6,14 +6,26 @@ export class Selection {
   /** Keys picked so far, in order. @type {string[]} */
   picks = [];
 
+  /** What follows from the picks, worked out once for them: every piece of a table asks. */
+  #known = { picks: /** @type {string[] | null} */ (null), candidates: /** @type {Choice[]} */ ([]), next: /** @type {Set<string>} */ (new Set()) };
+
   /** @param {readonly Choice[]} choices */
   constructor(choices) {
     this.choices = choices;
   }
 
+  get #now() {
+    const { picks } = this;
+    if (this.#known.picks !== picks) {
+      const candidates = this.#after(picks);
+      this.#known = { picks, candidates, next: new Set(candidates.flatMap((choice) => choice.path[picks.length] ?? [])) };
+    }
+    return this.#known;
+  }
+
   /** Moves that begin with the picks so far. @returns {Choice[]} */
   get candidates() {
-    return this.#after(this.picks);
+    return this.#now.candidates;
   }
 
   /** The move that the picks make, null while picks are missing. @returns {Choice | null} */
@@ -26,7 +38,7 @@ export class Selection {
 
   /** Keys that may be picked next: of pieces, of places (`zone/place`), of buttons (`=message`). @returns {Set<string>} */
   get next() {
-    return new Set(this.candidates.flatMap((choice) => choice.path[this.picks.length] ?? []));
+    return this.#now.next;
   }
 
   /** Keys that may be picked instead of the last one that made a move. @returns {Set<string>} */
@@ -43,7 +55,7 @@ export class Selection {
    * @returns {readonly Choice[]}
    */
   leads(key) {
-    return this.#after([...this.picks, key]);
+    return this.candidates.filter((choice) => choice.path[this.picks.length]?.includes(key));
   }
 
   /**

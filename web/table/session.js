@@ -208,6 +208,11 @@ export class Session extends EventTarget {
     clearTimeout(this.#pause);
     if (this.phase !== "bot" || this.lost || this.held) return;
     const era = this.#era;
+    // Nobody would see it: a page in the background waits, unless nothing is to be waited for.
+    if (document.hidden && settings.pause > 0) {
+      document.addEventListener("visibilitychange", () => era === this.#era && this.#resumeBots(), { once: true });
+      return;
+    }
     this.#pause = setTimeout(() => void this.#bot(era), settings.pause);
   }
 

@@ -2,7 +2,7 @@
 
 /** @import { Player, Shown } from "./types.js" */
 
-/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over" | "review" | "lesson"} Phase what it is time for; `review` is the coach's look back, `lesson` one that is done */
+/** @typedef {"empty" | "waiting" | "person" | "handover" | "bot" | "round" | "over" | "review" | "watch" | "lesson"} Phase what it is time for; `review` is the coach's look back, `watch` that the last moves are shown again, `lesson` one that is done */
 
 /**
  * @param {readonly Player[]} players

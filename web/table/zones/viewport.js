@@ -37,6 +37,8 @@ export class Viewport {
   #crop = [0, 0, 0, 0];
   /** @type {readonly Laid[]} */
   #laid = [];
+  /** @type {[number, number] | null} */
+  #measured = null;
 
   /** @param {HTMLElement} list of the grid */
   constructor(list) {
@@ -61,7 +63,10 @@ export class Viewport {
       button("view-right", "→", () => this.pan(1, 0)),
     );
     gestures(this.window, this);
-    new ResizeObserver(() => this.#resize()).observe(this.window);
+    new ResizeObserver(() => {
+      this.#measured = null;
+      this.#resize();
+    }).observe(this.window);
     this.window.addEventListener("scroll", () => this.#able(), { passive: true });
     for (const part of [this.window, this.tools]) part.addEventListener("keydown", (event) => this.#key(event), true);
   }
@@ -88,7 +93,9 @@ export class Viewport {
     for (const [id, button] of Object.entries(this.buttons)) button.title = button.ariaLabel = words.say(id);
     write(/** @type {HTMLElement} */ (this.buttons["view-fit"]), words.say("view-fit-text"));
     // The window's own shape is that of the whole grid, so that it does not change while one plays.
-    this.window.style.setProperty("--whole", String(count(bounds, 1) / count(bounds, 0)));
+    const whole = String(count(bounds, 1) / count(bounds, 0));
+    if (this.window.style.getPropertyValue("--whole") !== whole) this.#measured = null;
+    this.window.style.setProperty("--whole", whole);
     if (this.#fits) this.fit();
     else this.#lay();
     this.#able();
@@ -160,9 +167,17 @@ export class Viewport {
     this.window.style.setProperty("--rows", String(count(bounds, 1)));
   }
 
-  /** The room for cells, in pixels. @returns {[number, number]} */
+  /**
+   * The room for cells, in pixels. It is measured anew only when the window has changed, for every look costs a layout.
+   * @returns {[number, number]}
+   */
   #room() {
-    return [this.window.clientWidth - this.rows.offsetWidth, this.window.clientHeight - this.columns.offsetHeight];
+    if (this.#measured) return this.#measured;
+    const { window } = this;
+    /** @type {[number, number]} */
+    const room = [window.clientWidth - this.rows.offsetWidth, window.clientHeight - this.columns.offsetHeight];
+    if (room[0] > 0 && room[1] > 0) this.#measured = room; // else it is not on the page yet
+    return room;
   }
 
   /** A cell's width if the whole grid is seen. */

@@ -1,0 +1,119 @@
+"""`python3 build bench table`: how fast the table answers, how evenly cards fly, and how long the page is ever busy.
+
+A person plays a while against greedy bots at the normal pace, by the mouse, in a real Chromium: first a fresh game of
+each kind, then the end of one on the largest iceberg, where almost every cell is taken. Measured: milliseconds from a
+press until the table has changed; the time between two frames while cards fly; the longest task of the page's own
+thread. Without a graphics card, as here, a frame is drawn by the processor: trust what is the same on two machines.
+"""
+
+import json
+import statistics
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, sync_playwright
+
+import browser
+from folders import ROOT
+from make_site import make_site
+from page_server import PageServer
+from say import note, step
+
+PRESSES = 12
+GAMES = ("blue-penguin", "penguin-party", "penguin-ultimatum")
+FULL = ROOT / "e2e" / "records" / "penguin-ultimatum-penguins-out.record"
+
+PROBE = """host => {
+    const table = host.shadowRoot.querySelector(".table");
+    const found = window.found = { answers: [], frames: [], tasks: [] };
+    table.addEventListener("click", (event) => {
+        const before = table.dataset.step;
+        const look = () => {
+            if (table.dataset.step === before) requestAnimationFrame(look);
+            else found.answers.push(performance.now() - event.timeStamp);
+        };
+        requestAnimationFrame(look);
+    }, true);
+    let last = performance.now();
+    const frame = (now) => {
+        if (table.lastElementChild.classList.contains("flying")) found.frames.push(now - last);
+        last = now;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+        .observe({ type: "longtask" });
+}"""
+LOAD = """(table, record) => new Promise((done) => {
+    table.addEventListener("penguin-ready", () => done(), { once: true });
+    table.setAttribute("record", record);
+})"""
+
+
+def _late(record: Path) -> str:
+    """The record without its last ten moves, a bot on the second seat."""
+    lines = record.read_text("utf-8").splitlines()
+    moves = next(number for number, line in enumerate(lines) if line.startswith("moves:"))
+    lines[moves] = " ".join(lines[moves].split()[:-10])
+    second = next(number for number, line in enumerate(lines) if line.startswith("player 2:"))
+    lines[second + 1 : second + 1] = ["bot 2: greedy"]
+    return "\n".join(lines[: moves + 2]) + "\n"
+
+
+def _share(times: list[float], part: float) -> float:
+    """The time under which this part of all times is."""
+    return sorted(times)[int(part * (len(times) - 1) + 0.5)] if times else 0.0
+
+
+def _press(page: Page, host: Locator) -> None:
+    """Pick whatever may be picked, until the game is over."""
+    marked = host.locator(".open > .body, .actions button:not([data-action='back'], [data-action='hurry'])")
+    for _ in range(PRESSES):
+        page.wait_for_function(
+            """() => ["person", "over", "round"].includes(
+                document.querySelector(".play penguin-table").shadowRoot.querySelector(".table").dataset.phase)"""
+        )
+        if host.locator(".table").get_attribute("data-phase") != "person":
+            return
+        confirm = host.locator("[data-action='confirm']")
+        before = host.locator(".table").get_attribute("data-step")
+        (confirm if confirm.count() else marked.first).click()
+        host.locator(f".table:not([data-step='{before}'])").wait_for()
+
+
+def _report(page: Page) -> str:
+    found: Any = json.loads(page.evaluate("JSON.stringify(window.found)"))
+    answers, frames, tasks = found["answers"], found["frames"], found["tasks"]
+    if not answers:
+        return "nothing could be pressed"
+    smooth = sum(frame < 25 for frame in frames) / max(1, len(frames))
+    return (
+        f"{len(answers):3} presses, half answered in {statistics.median(answers):.0f} ms, 95 % in"
+        f" {_share(answers, 0.95):.0f} ms; {len(frames)} frames, half within"
+        f" {statistics.median(frames or [0]):.1f} ms, 95 % within {_share(frames, 0.95):.0f} ms, {smooth:.0%}"
+        f" not dropped; {len(tasks)} tasks over 50 ms, the longest {max(tasks, default=0):.0f} ms"
+    )
+
+
+def bench_table() -> None:
+    """Play in every game, and print a line for each."""
+    server = PageServer(make_site()).start()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.FLAGS)
+        context = chromium.new_context(viewport={"width": 1280, "height": 800}, bypass_csp=True)
+        context.set_default_timeout(120_000)
+        page = context.new_page()
+        for game in (*GAMES, "full iceberg"):
+            name = game if game in GAMES else GAMES[-1]
+            page.goto(f"{server.address}#/play?game={name}&seats=Ada%3B+Pip%3Dgreedy&seed=table")
+            page.reload()
+            host = page.locator(".play penguin-table")
+            host.locator(".table").wait_for()
+            if game not in GAMES:
+                host.evaluate(LOAD, _late(FULL))
+            with step(f"{game}"):
+                host.evaluate(PROBE)
+                _press(page, host)
+            note(f"  {_report(page)}")
+        chromium.close()
+    server.stop()
