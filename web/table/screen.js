@@ -319,7 +319,10 @@ export class Screen {
   #key(event) {
     // A key held down plays one card, not the next one too.
     if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-    if (event.key === "Escape" && this.#scene && this.#scene.selection.picks.length > 0) {
+    if (event.key === "Escape" && this.#film.now) {
+      event.preventDefault();
+      this.draw();
+    } else if (event.key === "Escape" && this.#scene && this.#scene.selection.picks.length > 0) {
       event.preventDefault();
       this.#back();
     }

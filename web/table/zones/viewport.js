@@ -96,6 +96,7 @@ export class Viewport {
     const whole = String(count(bounds, 1) / count(bounds, 0));
     if (this.window.style.getPropertyValue("--whole") !== whole) this.#measured = null;
     this.window.style.setProperty("--whole", whole);
+    this.window.style.setProperty("--tall", String(count(bounds, 1)));
     if (this.#fits) this.fit();
     else this.#lay();
     this.#able();
