@@ -1,88 +1,213 @@
-"""`python3 build bench boot`: our page's boot against a page that only calls a stock `loadPyodide()`.
+"""`python3 build bench boot`: our page's boot beside stock ones, in turn, in fresh browser profiles.
 
-Both are opened in turn in one real Chromium, each time with an empty cache, from one server with the same
-headers. Ours is timed until the engine has answered the handshake, the other until `loadPyodide()` is done,
-which has no engine yet. Trust the ratio, not the milliseconds.
+stock          a page that only calls a stock `loadPyodide()` of the npm package: it has no engine yet
+stock PyScript a page with PyScript's own tag, the stock files and the engine's plain wheel, until its hello
+first          ours in a fresh profile, from the address of a game until its first legal move is accepted
+repeat         the same in the same profile, in a browser that was closed and started again
+lobby          ours in a fresh profile, until the lobby answers its first click
+
+All from one server with the same headers. Wall is the page's own clock from the start of the navigation; CPU is
+that of all processes of the browser, its own start included, where /proc tells it. Trust the ratios, not the
+milliseconds.
 """
 
+import json
 import shutil
 import statistics
+import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 import browser
+from engine_wheel import build_wheel
 from folders import PYODIDE
 from make_site import make_site
 from page_server import PageServer
 from say import note, step
 
-ROUNDS = 6
+ROUNDS = 9
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+GAME = "#/play?game=penguin-party&seats=Ada%3B+Pip%3Dgreedy&seed=abc"
 
-STOCK_PAGE = """<!doctype html>
-<html lang="en"><title>stock</title><script type="module" src="runtime/stock/stock.js"></script></html>
+BARE_PAGE = """<!doctype html>
+<html lang="en"><title>stock</title><script type="module" src="runtime/stock/bare.js"></script></html>
 """
-STOCK_SCRIPT = """
+BARE_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
 const indexURL = new URL("./", import.meta.url).href;
 globalThis.booted = loadPyodide({ indexURL }).then(() => performance.now());
 """
-
-OURS = """async (engine) => {
-    const { Engine } = await import(engine);
-    const shared = Engine.shared();
-    shared.start();
-    while (shared.state !== "ready") {
-        if (shared.state === "failed") throw new Error(JSON.stringify(shared.failure));
-        await new Promise((resolve) => shared.addEventListener("change", resolve, { once: true }));
-    }
-    return performance.now();
-}"""
-STOCK = """async () => {
+PYSCRIPT_PAGE = """<!doctype html>
+<html lang="en"><title>stock PyScript</title><script type="module" src="runtime/stock/core.js"></script>
+<script type="py" src="runtime/stock/main.py" config="runtime/stock/config.json"></script></html>
+"""
+PYSCRIPT_SCRIPT = """
+import js
+from parlour.desk import Desk
+await Desk().answer('{"v": 1, "id": 1, "op": "hello"}')
+js.globalThis.booted = js.performance.now()
+"""
+BOOTED = """async () => {
     while (!globalThis.booted) await new Promise(requestAnimationFrame);
     return globalThis.booted;
 }"""
+FIRST_MOVE = """async () => {
+    let table;
+    while (!(table = document.querySelector("penguin-table"))) await new Promise(requestAnimationFrame);
+    await table.ready;
+    const turn = () => table.view.turn !== null && table.view.bot === null;
+    const change = () => new Promise((done) => table.addEventListener("penguin-change", done, { once: true }));
+    while (!turn()) await change();
+    await table.play(table.view.picture.choices[0].move);
+    return performance.now();
+}"""
+FIRST_CLICK = """async () => {
+    const radio = () => document.querySelector("input[type=radio]:not(:checked)");
+    while (!radio()) await new Promise(requestAnimationFrame);
+    radio().click();
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+}"""
 
 
-def _with_stock_page(site: Path, target: Path) -> None:
+@dataclass(frozen=True)
+class Taken:
+    """One boot: milliseconds by the clock, and seconds of the processors or None."""
+
+    wall: float
+    cpu: float | None
+
+
+def _add_stock(site: Path, target: Path) -> None:
+    """A copy of the site, and beside it the stock pages."""
     shutil.copytree(site, target)
     stock = target / "runtime" / "stock"
     stock.mkdir()
     for name in STOCK_FILES:
         shutil.copyfile(PYODIDE / name, stock / name)
-    (target / "stock.html").write_text(STOCK_PAGE)
-    (stock / "stock.js").write_text(STOCK_SCRIPT)
+    (ours,) = (folder for folder in (target / "runtime").iterdir() if folder != stock)
+    for file in ours.glob("*.js"):
+        shutil.copyfile(file, stock / file.name)
+    wheel = build_wheel(stock)
+    (target / "bare.html").write_text(BARE_PAGE)
+    (stock / "bare.js").write_text(BARE_SCRIPT)
+    (target / "pyscript.html").write_text(PYSCRIPT_PAGE)
+    (stock / "main.py").write_text(PYSCRIPT_SCRIPT)
+    names = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+    config = {
+        "interpreter": "/runtime/stock/pyodide.mjs",
+        "files": {f"./{wheel.name}": "./*"},
+        "plugins": [f"!{name}" for name in names],
+    }
+    (stock / "config.json").write_text(json.dumps(config))
 
 
-def _boot(chromium: Browser, address: str, script: str, argument: str | None = None) -> float:
-    """Milliseconds from the start of the navigation, with an empty cache."""
-    with chromium.new_context(service_workers="block") as context:
-        page = context.new_page()
-        page.goto(address, wait_until="commit")
-        return float(page.evaluate(script, argument))
+def _cpu(profile: Path) -> float | None:
+    """Seconds that the browser of this profile has computed; None where there is no /proc."""
+    if not sys.platform.startswith("linux"):
+        return None
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    roots = set()
+    for process in Path("/proc").iterdir():
+        if not process.name.isdigit():
+            continue
+        try:
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
+            command = (process / "cmdline").read_bytes()
+        except OSError:
+            continue  # it has ended meanwhile
+        number = int(process.name)
+        parents[number] = int(fields[1])
+        ticks[number] = sum(map(int, fields[11:15]))  # its own, and that of children that have ended
+        if f"--user-data-dir={profile}".encode() in command:
+            roots.add(number)
+
+    def ours(number: int) -> bool:
+        return number in roots or (number in parents and ours(parents[number]))
+
+    return sum(count for number, count in ticks.items() if ours(number)) / 100
+
+
+class Bench:
+    """Boots pages in browsers of their own."""
+
+    def __init__(self, playwright: Playwright, address: str) -> None:
+        self.playwright = playwright
+        self.address = address
+
+    def _launch(self, profile: Path) -> BrowserContext:
+        program = browser.ensure()
+        return self.playwright.chromium.launch_persistent_context(
+            profile, executable_path=program, args=browser.FLAGS
+        )
+
+    def boot(
+        self, profile: Path, path: str, script: str, after: Callable[[Page], None] | None = None
+    ) -> Taken:
+        """Open a page in a browser with this profile; `after` may use it before the browser is closed."""
+        with self._launch(profile) as context:
+            page = context.new_page()
+            page.goto(self.address + path, wait_until="commit")
+            wall = float(page.evaluate(script))
+            taken = Taken(wall, _cpu(profile))
+            if after is not None:
+                after(page)
+            return taken
+
+
+def _wait_until_kept(page: Page) -> None:
+    """The memory and the files for the next visit are in the browser."""
+    page.evaluate("""async () => {
+        const kept = async () => (await (await caches.open("penguin-parlour-memory")).keys()).length > 0;
+        while (!(await kept())) await new Promise((done) => setTimeout(done, 200));
+        await navigator.serviceWorker.ready;
+    }""")
+
+
+def _round(bench: Bench) -> dict[str, Taken]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        profiles = [Path(scratch) / str(number) for number in range(4)]
+        return {
+            "stock": bench.boot(profiles[0], "bare.html", BOOTED),
+            "first": bench.boot(profiles[1], GAME, FIRST_MOVE, _wait_until_kept),
+            "stock PyScript": bench.boot(profiles[2], "pyscript.html", BOOTED),
+            "repeat": bench.boot(profiles[1], GAME, FIRST_MOVE),
+            "lobby": bench.boot(profiles[3], "", FIRST_CLICK),
+        }
 
 
 def bench_boot() -> None:
-    """Measure ROUNDS times both in turn, and print every round, the medians and the ratio."""
+    """Measure ROUNDS times all in turn; print every round, then medians and ratios."""
     site = make_site()
-    (engine,) = site.glob("app/*/library.js")
-    ours, stock = [], []
+    rounds: list[dict[str, Taken]] = []
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         folder = Path(scratch) / "site"
-        _with_stock_page(site, folder)
+        _add_stock(site, folder)
         server = PageServer(folder).start()
-        chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.FLAGS)
-        with step("Booting both pages in turn"):
+        bench = Bench(playwright, server.address)
+        with step("Booting all pages in turn"):
             for number in range(ROUNDS):
-                module = server.address + engine.relative_to(site).as_posix()
-                ours.append(_boot(chromium, server.address, OURS, module))
-                stock.append(_boot(chromium, server.address + "stock.html", STOCK))
-                note(f"  round {number + 1}: ours {ours[-1]:6.0f} ms, stock {stock[-1]:6.0f} ms")
-        chromium.close()
+                rounds.append(_round(bench))
+                walls = ", ".join(f"{name} {taken.wall:.0f}" for name, taken in rounds[-1].items())
+                note(f"  round {number + 1}, ms: {walls}")
         server.stop()
-    ratios = sorted(mine / theirs for mine, theirs in zip(ours, stock, strict=True))
-    note(f"ours  {statistics.median(ours):6.0f} ms (median of {ROUNDS}, until the engine's answer)")
-    note(f"stock {statistics.median(stock):6.0f} ms (loadPyodide() alone)")
-    note(f"ratio {statistics.median(ratios):.2f} (from {ratios[0]:.2f} to {ratios[-1]:.2f})")
+    for name in rounds[0]:
+        note(_line(name, [(each[name], each["stock"]) for each in rounds]))
+
+
+def _line(name: str, pairs: list[tuple[Taken, Taken]]) -> str:
+    walls = sorted(mine.wall / stock.wall for mine, stock in pairs)
+    text = f"{name:14} wall {statistics.median(mine.wall for mine, _ in pairs):6.0f} ms,"
+    text += f" {statistics.median(walls):.2f} of stock ({walls[0]:.2f} to {walls[-1]:.2f})"
+    cpus = [(mine.cpu, stock.cpu) for mine, stock in pairs if mine.cpu is not None and stock.cpu]
+    if cpus:
+        median = statistics.median(mine for mine, _ in cpus)
+        text += (
+            f"; CPU {median:5.2f} s, {statistics.median(mine / stock for mine, stock in cpus):.2f} of stock"
+        )
+    return text
