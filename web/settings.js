@@ -27,6 +27,8 @@ export class Settings extends EventTarget {
       const kept = shelf.get(`setting:${name}`);
       this.#values[name] = kept !== null && choices.includes(kept) ? kept : /** @type {string} */ (choices[0]);
     }
+    // What cannot be remembered as explained would be explained at every visit.
+    if (!shelf.kept) this.#values["explain"] = "off";
   }
 
   /** @param {SettingName} name */

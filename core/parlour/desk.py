@@ -91,6 +91,7 @@ class Desk:
             "stop": self._stop,
             "hurry": self._hurry,
             "why": self._why,
+            "about": self._about,
             "hint": self._hint,
             "step": self._step,
             "coach": self._coach,
@@ -209,6 +210,14 @@ class Desk:
         else:
             error = table.why_not(by, wire.text_of(request, "move"))
         return {"reason": None if error is None else wire.error_data(error)}
+
+    async def _about(self, request: Request) -> Reply:
+        """What the event or the part of the scores with a number (from 0) is about at the table now."""
+        table = self._current(request)
+        seat = Viewer.of(table, request).seat
+        ask = table.about_part if "part" in request else table.about_event
+        number = wire.number_of(request, "part" if "part" in request else "event")
+        return {"keys": list(ask(seat, number))}
 
     async def _hint(self, request: Request) -> Reply:
         """The best moves for the seat on turn, with what they are worth and why."""

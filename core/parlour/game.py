@@ -280,6 +280,17 @@ class Game(ABC, Generic[MoveT]):
         """
         return ()
 
+    def about(
+        self,
+        view: View[MoveT],  # noqa: ARG002 (for games that show it)
+        seat: Seat | None,  # noqa: ARG002
+        facts: Facts,  # noqa: ARG002
+    ) -> tuple[str, ...]:
+        """What of the picture of a view an event of a seat with these facts is about, or a part of its score:
+        tokens of pieces, places as `zone/place`, or whole zones.
+        """
+        return ()
+
     def messages(self, language: str) -> str:
         """Every sentence of the game: its messages, and those that teach it."""
         files = (f"messages.{language}.ftl", f"teaching.{language}.ftl")

@@ -15,7 +15,7 @@ from typing import Any
 from parlour.advice import Advice, advice, adviser
 from parlour.bots import Weighed, find_bot
 from parlour.chance import stream
-from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError
+from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, Unreadable
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
 from parlour.picture import Picture
 from parlour.record import Player, Record, Round, check_player, check_seed
@@ -32,6 +32,8 @@ class Table:
     _record: Record
     _state: State[Any]
     _events: list[Event]
+    _first_event: int
+    """The number of the first event of this round."""
     _movers: list[int]
 
     def __init__(self, record: Record) -> None:
@@ -114,6 +116,23 @@ class Table:
         """Everything that happened, as this seat may know it, from the event with number `since` on."""
         self._check_seat(seat)
         return [event.seen_by(seat) for event in self._events[since:]]
+
+    def about_event(self, seat: int | None, number: int) -> tuple[str, ...]:
+        """What an event of this round is about at the table as the seat sees it now (see `Game.about`);
+        nothing for one of an earlier round. Raises Unreadable.
+        """
+        if not 0 <= number < len(self._events):
+            raise Unreadable("no-such-event", where="event", value=number, count=len(self._events))
+        event = self._events[number].seen_by(seat)
+        facts = {**event.facts, **event.secret}
+        return self.game.about(self.view(seat), event.seat, facts) if number >= self._first_event else ()
+
+    def about_part(self, seat: int | None, number: int) -> tuple[str, ...]:
+        """What a part of the outcome's scores is about. Raises Unreadable."""
+        parts = self.outcome.parts if self.outcome is not None else ()
+        if not 0 <= number < len(parts):
+            raise Unreadable("no-such-event", where="part", value=number, count=len(parts))
+        return self.game.about(self.view(seat), parts[number].seat, parts[number].facts)
 
     def play(self, seat: int, text: str, *, cut: bool = False) -> None:
         """Makes the move of a text. `cut` says that a clock cut short the thinking that found it. Raises
@@ -219,21 +238,27 @@ class Table:
             raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, seats=len(self.players))
 
     def _begin(self, deal: Deal, carry: Carry) -> None:
+        self._first_event = len(self._events)
         self._state = self.game.start(self._record.setup, deal, carry, self._events.append)
 
     def _replay(self, record: Record) -> None:
         """Plays a record from its start; nothing of the table changes unless all of it is right."""
         events: list[Event] = []
         movers: list[int] = []
+        first = before = 0
         state: State[Any] | None = None
         for reached in replayed(record, events.append):
             state = reached.state
             if reached.mover is not None:
                 movers.append(reached.mover)
+            else:
+                first = before
+            before = len(events)
         assert state is not None  # a record has a round
         self._record = record
         self._state = state
         self._events = events
+        self._first_event = first
         self._movers = movers
 
 

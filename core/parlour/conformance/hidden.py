@@ -10,9 +10,11 @@ from typing import Any
 from parlour.bots import decide
 from parlour.chance import stream
 from parlour.conformance.promise import promise
-from parlour.game import Event, State
+from parlour.game import Event, State, View
 from parlour.registry import AnyGame
 
+TOLD = 6
+"""Of so many events, the last ones, it is asked what they are about."""
 REASONED = 5
 """Of so many moves of a view the reasons are looked at."""
 
@@ -40,6 +42,13 @@ def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: lis
     promise(
         game.picture(swapped.view(seat)) == game.picture(view), "swapped hidden cards change no picture", seat
     )
+    shown = _keys(game, view)
+    for event in _seen(events, seat)[-TOLD:]:
+        facts = {**event.facts, **event.secret}
+        keys = game.about(view, event.seat, facts)
+        same = game.about(swapped.view(seat), event.seat, facts) == keys
+        promise(same, "swapped hidden cards change nothing of what an event is about", event)
+        promise(set(keys) <= shown, "an event is about what the picture shows", event, keys)
     if view.moves:
         for move in others:
             same = str(state.why_not(move)) == str(swapped.why_not(move))
@@ -51,6 +60,17 @@ def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: lis
         for move in view.moves[:REASONED]:
             for reason in game.reasons(view, move):
                 promise(reason.message.startswith("reason-"), "reasons are messages of reasons", reason)
+
+
+def _keys(game: AnyGame, view: View[Any]) -> set[str]:
+    """What of a picture may be named: its pieces, the places where one lies, and its zones."""
+    picture = game.picture(view)
+    found = {piece.token for piece in picture.pieces} | {
+        f"{piece.zone}/{piece.place}" for piece in picture.pieces
+    }
+    seats = range(view.setup.seats)
+    zones = {kind.zone(seat) for kind in game.zones if kind.per_seat for seat in seats}
+    return found | zones | {kind.zone() for kind in game.zones if not kind.per_seat}
 
 
 def _replay(game: AnyGame, state: State[Any], history: tuple[Any, ...]) -> tuple[State[Any], list[Event]]:

@@ -17,6 +17,7 @@ advice-expected = Siegchance { $share } %, etwa { NUMBER($points, minimumFractio
 ## Fehler der Spielmaschine
 error-no-such-moment = Diesen Augenblick gibt es nicht: { $value } liegt nicht zwischen dem ersten und { $last }.
 error-coach-unfinished = Der Trainer sieht sich nur beendete Partien an.
+error-no-such-event = Hier gibt es keine Nummer { $value }, nur { $count } ab 0.
 error-lesson-unknown = Die Lektion „{ $value }“ gibt es nicht. Möglich: { $allowed }.
 error-not-in-hand = Nicht in dieser Hand: { $card }.
 error-no-such-card = Die Karte „{ $text }“ gibt es nicht.

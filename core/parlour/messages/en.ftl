@@ -42,6 +42,7 @@ error-bot-unknown = There is no bot “{ $value }” in this game.
 error-bot-without-budget = The bot “{ $value }” does not search, so it takes no budget.
 error-bot-budget = A bot’s budget is a whole number of steps, 1 or more, not “{ $value }”.
 error-nothing-to-decide = There is nothing to decide in this view.
+error-no-such-event = There is no number { $value } here, only { $count } from 0 on.
 error-lesson-unknown = There is no lesson “{ $value }”. Possible: { $allowed }.
 error-view-of-another-game = This is not a view of this game ({ $text }).
 error-view-of-another-version = This view lacks “{ $text }”: another version of the game made it.

@@ -7,8 +7,8 @@ from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot
-from parlour.errors import Unreadable
-from parlour.game import Carry, View
+from parlour.errors import Facts, Unreadable
+from parlour.game import Carry, Seat, View
 from parlour.games.blue_penguin import art, deal, guessing, reasons, table
 from parlour.games.blue_penguin.bots import BOTS
 from parlour.games.blue_penguin.deal import BluePenguinDeal
@@ -55,6 +55,9 @@ class BluePenguin(Rulebook[int, BluePenguinDeal, BluePenguinState]):
 
     def picture(self, view: View[int]) -> Picture:
         return table.picture(checked_view(view, BluePenguinView))
+
+    def about(self, view: View[int], seat: Seat | None, facts: Facts) -> tuple[str, ...]:
+        return table.about(checked_view(view, BluePenguinView), seat, facts)
 
     def reasons(self, view: View[int], move: int) -> tuple[Note, ...]:
         return reasons.reasons(checked_view(view, BluePenguinView), move)

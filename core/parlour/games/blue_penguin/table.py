@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from parlour.about import cards_of
+from parlour.errors import Facts
 from parlour.game import note
-from parlour.games.blue_penguin.cards import CARDS, COLOURS, trick_size, worth
+from parlour.games.blue_penguin.cards import CARDS, COLOURS, colour, trick_size, worth
 from parlour.games.blue_penguin.deal import HAND_SIZE
 from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.picture import Choice, Note, Picture, Piece, SeatLine, ZoneKind
@@ -102,6 +104,21 @@ def picture(view: BluePenguinView) -> Picture:
             note("count-trick", number=len(tricks) - over),
         ),
     )
+
+
+def about(view: BluePenguinView, seat: int | None, facts: Facts) -> tuple[str, ...]:
+    """The cards that the facts name, as far as this seat has seen them; those of a colour that a seat
+    took; or else its hand (see `Game.about`).
+    """
+    tokens = _Tokens(view)
+    place = {face: place for place, face in tokens.face.items()}
+    cards = [int(code) for code in cards_of(facts)]
+    if "colour" in facts:
+        taken = [card for trick in view.tricks() if trick.winner == seat for card in trick.cards]
+        cards = [card for card in taken if COLOURS[colour(card)] == facts["colour"]]
+    if cards or seat is None:
+        return tuple(_token(place[card]) for card in cards if card in place)
+    return (HAND.zone(seat),)
 
 
 def _choices(view: BluePenguinView, tokens: _Tokens) -> tuple[Choice, ...]:

@@ -7,8 +7,8 @@ from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot
-from parlour.errors import Illegal
-from parlour.game import Carry, View
+from parlour.errors import Facts, Illegal
+from parlour.game import Carry, Seat, View
 from parlour.games.penguin_party import art, cards, deal, reasons, table
 from parlour.games.penguin_party.bots import BOTS
 from parlour.games.penguin_party.cards import Move
@@ -69,6 +69,9 @@ class PenguinParty(Rulebook[Move, PenguinPartyDeal, PenguinPartyState]):
 
     def bots(self) -> Mapping[str, Bot[Move]]:
         return BOTS
+
+    def about(self, view: View[Move], seat: Seat | None, facts: Facts) -> tuple[str, ...]:
+        return table.about(seat, facts)
 
     def reasons(self, view: View[Move], move: Move) -> tuple[Note, ...]:
         return reasons.reasons(checked_view(view, PenguinPartyView), move)

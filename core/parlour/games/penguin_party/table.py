@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from parlour.errors import Illegal
+from parlour.errors import Facts, Illegal
 from parlour.game import Carry, note
 from parlour.games.penguin_party import refusal, scoring
 from parlour.games.penguin_party.cards import CARDS, COLOURS, Move, bottom_size
@@ -25,9 +25,9 @@ CHIP_VALUES = (5, 1)  # PP-1, PP-12
 class _Tokens:
     """Follows the tokens of the cards through the public history.
 
-    A token is a place in the deal. In this seat's own hand it is bound to its card; of equal cards the first
-    goes. In a hidden hand all cards are interchangeable: whichever card is played, the first token goes, so
-    that nothing tells where in the hand it was.
+    A token is a place in the deal. In this seat's own hand it is bound to its card; of equal cards the
+    first goes. In a hidden hand all cards are interchangeable: whichever card is played, the first token
+    goes, so that nothing tells where in the hand it was.
     """
 
     def __init__(self, view: PenguinPartyView) -> None:
@@ -81,6 +81,17 @@ def meant(view: PenguinPartyView, picks: Sequence[str]) -> Move | Illegal | None
         return None
     colours = [hand[key] for key in picks if key in hand]
     return Move(colours[-1], *place) if colours else Illegal("card-first", rule="PP-6")
+
+
+def about(seat: int | None, facts: Facts) -> tuple[str, ...]:
+    """The place of the pyramid that the facts name; or the seat's hand, for a score its chips (see
+    `Game.about`).
+    """
+    if "tier" in facts and "column" in facts:
+        return (f"{PYRAMID.zone()}/{facts['tier']}:{facts['column']}",)
+    if seat is None:
+        return (f"{PYRAMID.zone()}/0:0",) if "card" in facts else (PYRAMID.zone(),)
+    return (CHIPS.zone(seat),) if "round" in facts or "returned" in facts else (HAND.zone(seat),)
 
 
 def _place_of(key: str) -> tuple[int, int] | None:

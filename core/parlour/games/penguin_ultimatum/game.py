@@ -8,9 +8,9 @@ from random import Random
 from typing import ClassVar
 
 from parlour.bots import Bot
-from parlour.errors import Illegal
-from parlour.game import Carry, View
-from parlour.games.penguin_ultimatum import art, deal, meaning, moves, reasons, table, zones
+from parlour.errors import Facts, Illegal
+from parlour.game import Carry, Seat, View
+from parlour.games.penguin_ultimatum import about, art, deal, meaning, moves, reasons, table, zones
 from parlour.games.penguin_ultimatum.bots import BOTS
 from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal
 from parlour.games.penguin_ultimatum.guessing import guess_state
@@ -77,6 +77,9 @@ class PenguinUltimatum(Rulebook[Move, PenguinUltimatumDeal, PenguinUltimatumStat
 
     def faces(self) -> Mapping[str, Face]:
         return art.faces(self.tables.masks)
+
+    def about(self, view: View[Move], seat: Seat | None, facts: Facts) -> tuple[str, ...]:
+        return about.about(checked_view(view, PenguinUltimatumView), seat, facts)
 
     def reasons(self, view: View[Move], move: Move) -> tuple[Note, ...]:
         return reasons.reasons(checked_view(view, PenguinUltimatumView), move)
