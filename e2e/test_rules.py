@@ -3,6 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from pages import TablePage
+from parlour.record import Player
+from parlour.table import Table
 from support.checks import check_axe, check_frame
 
 GAMES = ("blue-penguin", "penguin-party", "penguin-ultimatum")
@@ -52,3 +54,27 @@ def test_a_rule_is_one_click_from_the_log_and_has_its_own_address(warm: Page, ad
     warm.keyboard.press("Escape")
     warm.goto(f"{address}#/rules?game=blue-penguin&rule=BP-9")
     expect(warm.get_by_role("heading", name="BP-9")).to_be_focused()
+
+
+def test_a_line_of_the_log_or_the_result_lights_its_cards(warm: Page, address: str) -> None:
+    match = Table.new("blue-penguin", [Player("Ada"), Player("Pip", "little")], "lights")
+    while len(match.record.rounds[0].moves) < 4:
+        assert match.turn is not None
+        match.play(match.turn, str(match.view(match.turn).moves[0]))
+    table = TablePage(warm, address).open("Ada; Pip=little")
+    table.load(match.record)
+    lit = warm.locator(".piece.lit")
+    taken = table.log.filter(has_text="takes the trick").last
+    taken.hover()
+    expect(lit).to_have_count(4)
+    expect(lit.first.locator("xpath=ancestor::section[1]")).to_have_attribute("data-zone", "last")
+    # By keyboard the rule's number is what gets the focus.
+    table.log.filter(has_text="Ada plays").last.get_by_role("button").focus()
+    expect(lit).to_have_count(1)
+    while match.turn is not None:
+        match.play(match.turn, str(match.view(match.turn).moves[0]))
+    table.load(match.record)
+    part = table.result.locator("[data-part]").first
+    part.hover()
+    expect(warm.locator(".zone.lit, .piece.lit").first).to_be_visible()
+    expect(part).to_have_class("lit")

@@ -48,7 +48,7 @@ export class Log {
     while (this.list.children.length > same) this.list.lastElementChild?.remove();
     for (let number = same; number < lines.length; number += 1) {
       const event = /** @type {GameEvent} */ (events[number]);
-      this.list.append(this.#line(/** @type {string} */ (lines[number]), event, words));
+      this.list.append(this.#line(/** @type {string} */ (lines[number]), event, words, number));
     }
     this.lines = lines;
     this.scroll.scrollTop = this.scroll.scrollHeight;
@@ -58,9 +58,10 @@ export class Log {
    * @param {string} text
    * @param {GameEvent} event
    * @param {Words} words
+   * @param {number} number of the event
    */
-  #line(text, event, words) {
-    const line = make("li", { "data-kind": event.kind }, `${text} `);
+  #line(text, event, words, number) {
+    const line = make("li", { "data-kind": event.kind, "data-event": number }, `${text} `);
     if (event.points !== 0 && event.seat !== null) {
       const points = event.points > 0 ? `+${event.points}` : signed(event.points);
       const label = words.say("log-points", { seat: event.seat, points: event.points });

@@ -51,7 +51,7 @@ function scores(outcome, words, openRule) {
     const won = outcome.winners.includes(seat);
     const parts = outcome.parts.filter((part) => part.seat === seat);
     const lines = parts.map((part) =>
-      make("li", {}, words.part(part), " = ", make("b", {}, signed(part.points)), " ", ruleLink(part.rule, words, openRule)),
+      make("li", { "data-part": outcome.parts.indexOf(part) }, words.part(part), " = ", make("b", {}, signed(part.points)), " ", ruleLink(part.rule, words, openRule)),
     );
     return make(
       "tr",

@@ -8,6 +8,7 @@ import { Announcer } from "./announcer.js";
 import { Film } from "./film.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
+import { Lights } from "./lights.js";
 import { Log } from "./log.js";
 import { moveWords } from "./move_words.js";
 import { handover, roundOver } from "./panels.js";
@@ -95,6 +96,7 @@ export class Screen {
     this.teacher = new Teacher(game, session, hands, () => this.draw());
     this.element = this.#build();
     this.focus = new Focus(this.element);
+    this.lights = new Lights(this.element, session, hands.fail);
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -168,6 +170,7 @@ export class Screen {
       const words = new Words(this.sentences, this.drawings.faces, shown.players);
       this.#scene = new Scene(shown, phase, words, this.pieces, this.game.zones);
       this.say("");
+      this.lights.clear();
     }
     if (phase === "review") this.#mark(this.#scene);
     const { words } = this.#scene;

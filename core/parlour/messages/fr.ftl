@@ -17,6 +17,7 @@ advice-expected = Chance de gagner { $share } %, environ { NUMBER($points, mini
 ## Erreurs du moteur
 error-no-such-moment = Ce moment n’existe pas : { $value } n’est pas entre le premier et { $last }.
 error-coach-unfinished = L’entraîneur ne regarde que les parties terminées.
+error-no-such-event = Il n’y a pas de numéro { $value } ici, seulement { $count } à partir de 0.
 error-lesson-unknown = Il n’y a pas de leçon « { $value } ». Possible : { $allowed }.
 error-not-in-hand = Cette carte n’est pas dans cette main : { $card }.
 error-no-such-card = La carte « { $text } » n’existe pas.

@@ -17,6 +17,7 @@ advice-expected = Probabilità di vincere { $share } %, circa { NUMBER($points, 
 ## Errori del motore
 error-no-such-moment = Questo momento non esiste: { $value } non è tra il primo e { $last }.
 error-coach-unfinished = L’allenatore guarda solo partite finite.
+error-no-such-event = Qui non c’è un numero { $value }, solo { $count } a partire da 0.
 error-lesson-unknown = Non c’è una lezione «{ $value }». Possibili: { $allowed }.
 error-not-in-hand = Non è in questa mano: { $card }.
 error-no-such-card = La carta «{ $text }» non esiste.

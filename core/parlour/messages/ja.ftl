@@ -17,6 +17,7 @@ advice-expected = 勝つ見込み{ $share }%、約{ NUMBER($points, minimumFract
 ## エンジンのエラー
 error-no-such-moment = そのような場面はありません：{ $value }は最初から{ $last }までの間にありません。
 error-coach-unfinished = コーチが見るのは終わったゲームだけです。
+error-no-such-event = ここに番号 { $value } はありません。0 から数えて { $count } 個だけです。
 error-lesson-unknown = レッスン「{ $value }」はありません。あるのは：{ $allowed }。
 error-not-in-hand = この手札にありません：{ $card }。
 error-no-such-card = 「{ $text }」というカードはありません。

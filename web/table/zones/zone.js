@@ -36,6 +36,7 @@ export class Zone {
   draw(scene, own) {
     const { words, shown, selection } = scene;
     const id = scene.zoneId(this.kind, this.seat);
+    this.element.dataset["zoneId"] = id;
     const pieces = shown.picture.pieces.filter((piece) => piece.zone === id);
     const base = pieces.filter((piece) => piece.on === "");
     const visible = this.kind.form === "pile" ? base.slice(-PILE_DEPTH) : base;
