@@ -84,7 +84,8 @@ class Choice:
     a place as `zone/place`, or a button as `=message-name`. Moves that begin with the same picks
     share the beginning of their paths. `note` says what the move will bring, before it is confirmed; where
     there is a message `<note's name>-short`, that stands on the place itself. `face` and `turned` are what
-    the picked place will show, where that is not the piece that was picked before.
+    the picked place will show, where that is not the piece that was picked before. `brings` is what else it
+    would bring as things stand; unlike the note it is no reason to ask before the move is made.
     """
 
     move: str
@@ -92,6 +93,7 @@ class Choice:
     note: Note | None = None
     face: str | None = None
     turned: bool = False
+    brings: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

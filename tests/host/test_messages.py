@@ -52,6 +52,7 @@ def notes(picture: Picture) -> Iterator[tuple[Note, int | None]]:
     yield from ((fact, None) for fact in picture.facts)
     yield from ((note, seat) for seat, line in enumerate(picture.seats) for note in line.notes)
     yield from ((choice.note, None) for choice in picture.choices if choice.note is not None)
+    yield from ((note, None) for choice in picture.choices for note in choice.brings)
 
 
 def facts(table: Table) -> Iterator[tuple[object, ...]]:

@@ -35,7 +35,7 @@ export class Actions {
     const { prompt } = shown.picture;
     const move = selection.move;
     let text = prompt ? words.note(prompt) : "";
-    if (move) text = move.note ? words.note(move.note) : words.say("confirm-question");
+    if (move) text = [move.note ? words.note(move.note) : words.say("confirm-question"), ...move.brings.map((note) => words.note(note))].join(" · ");
     else if (selection.picks.length > 0) text = this.#step(scene) ?? words.say("pick-next");
     write(this.prompt, text);
     this.prompt.classList.toggle("thinking", thinking);

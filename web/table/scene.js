@@ -42,7 +42,7 @@ export class Scene {
     if (!selection.next.has(key)) return "";
     const move = selection.completes(key);
     const text = words.say(move ? "pick-plays" : "pick-more");
-    return words.sentences.listed([text, move?.note ? words.note(move.note) : ""]);
+    return words.sentences.listed([text, move?.note ? words.note(move.note) : "", ...(move?.brings ?? []).map((note) => words.note(note))]);
   }
 
   /**
@@ -50,9 +50,10 @@ export class Scene {
    * @param {string} key
    */
   short(key) {
-    const note = this.selection.next.has(key) ? this.selection.leads(key)[0]?.note : null;
-    const id = `${note?.message}-short`;
-    return note && this.words.sentences.has(id) ? this.words.say(id, note.facts) : "";
+    const [first] = this.selection.next.has(key) ? this.selection.leads(key) : [];
+    const notes = first ? [...(first.note ? [first.note] : []), ...first.brings] : [];
+    const signs = notes.filter(({ message }) => this.words.sentences.has(`${message}-short`));
+    return signs.map(({ message, facts }) => this.words.say(`${message}-short`, facts)).join(" ");
   }
 
   /**

@@ -42,6 +42,8 @@ export interface Choice {
   /** What the picked place will show, where that is not the piece that was picked before. */
   readonly face: string | null;
   readonly turned: boolean;
+  /** What else it would bring as things stand. */
+  readonly brings: readonly Note[];
 }
 
 export interface SeatLine {

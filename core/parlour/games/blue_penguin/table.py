@@ -7,6 +7,7 @@ from parlour.errors import Facts
 from parlour.game import note
 from parlour.games.blue_penguin.cards import CARDS, COLOURS, colour, trick_size, worth
 from parlour.games.blue_penguin.deal import HAND_SIZE
+from parlour.games.blue_penguin.reasons import reasons
 from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.picture import Choice, Note, Picture, Piece, SeatLine, ZoneKind
 
@@ -125,7 +126,9 @@ def _choices(view: BluePenguinView, tokens: _Tokens) -> tuple[Choice, ...]:
     if view.seat is None:
         return ()
     by_face = {tokens.face[place]: _token(place) for place in tokens.hands[view.seat]}
-    return tuple(Choice(str(card), ((by_face[card],),), None) for card in view.moves)
+    return tuple(
+        Choice(str(card), ((by_face[card],),), brings=reasons(view, card)[:1]) for card in view.moves
+    )
 
 
 def _prompt(view: BluePenguinView) -> Note | None:

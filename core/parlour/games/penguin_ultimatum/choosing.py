@@ -7,6 +7,7 @@ from parlour.games.penguin_ultimatum.board import Board
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER, ENTERTAINERS, FAMILY, PENGUINS
 from parlour.games.penguin_ultimatum.cells import cell_name
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Perform, Place, Stone
+from parlour.games.penguin_ultimatum.outlook import place_brings, stone_brings
 from parlour.games.penguin_ultimatum.scoring import taker
 from parlour.games.penguin_ultimatum.tokens import Tokens
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
@@ -34,7 +35,8 @@ def _choice(view: PenguinUltimatumView, board: Board, tokens: Tokens, move: Move
                 source = tuple(tokens.supply[view.seat])
             else:
                 source = (tokens.stones[move.source], *_card(tokens, move.source))
-            return Choice(str(move), (source, _card(tokens, move.target)))
+            brings = tuple(stone_brings(board, move.target))
+            return Choice(str(move), (source, _card(tokens, move.target)), brings=brings)
         case Perform():
             return Choice(str(move), (_card(tokens, move.cell),), _show(view, board, move.cell))
         case Entertain():
@@ -51,13 +53,14 @@ def _place(view: PenguinUltimatumView, board: Board, tokens: Tokens, move: Place
     """Card, cell, and where a penalty is due to a player who holds entertainers, how it is met (PU-12)."""
     assert view.seat is not None  # a spectator has no moves
     path: tuple[tuple[str, ...], ...] = ((tokens.of_hand(move.penguin),), (iceberg_key(move.cell),))
+    brings = tuple(place_brings(board, view.seat, move.penguin, move.cell))
     due = board.kin[FAMILY[move.penguin]][move.cell]
     if not due:
-        return Choice(str(move), path)
+        return Choice(str(move), path, brings=brings)
     if view.held[view.seat]:
         given = PAY_BUTTON if move.given == NOTHING else tokens.entertainer_of(ENTERTAINERS[move.given])
         path += ((given,),)
-    return Choice(str(move), path, _cost(board, move, due))
+    return Choice(str(move), path, _cost(board, move, due), brings=brings)
 
 
 def _entertain(view: PenguinUltimatumView, board: Board, move: Entertain) -> Choice:

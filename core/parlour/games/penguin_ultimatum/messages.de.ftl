@@ -172,6 +172,7 @@ note-invited-by = eingeladen von { $name }
 note-penalty = Kostet { $value } Punkte, denn daneben sitzt: { $kin_cards }
 note-penalty-short = −{ $value }
 note-given-up = Gibt { $card } ab statt { $value } Punkten für { $kin_cards }
+note-gain = { $name } bekäme { $value }
 note-show = Auftritt: { $card }. Das bringt dir { $value }; die Karte ginge an { $taker_name }
 note-show-removed = Auftritt: { $card }. Das bringt dir { $value }; die Karte ginge aus dem Spiel
 
@@ -275,6 +276,10 @@ bot-emperor-about = Verteilt die verdeckten Karten in Gedanken wieder und wieder
 reason-ready = So ist zum Auftritt bereit: { $cards }{ $value ->
     [0] .
    *[other] , für dich { $value } wert, wie deine Steine jetzt liegen.
+}
+reason-ready-short = { $value ->
+    [0] ★
+   *[other] ★ +{ $value }
 }
 reason-fun = Dort hat die { $card } Spaß ({ $cards }): ein Gast, der { $value } wert ist.
 reason-saves = { $value } Punkte sparst du, wenn du abgibst: { $card }.

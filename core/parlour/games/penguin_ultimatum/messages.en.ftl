@@ -167,6 +167,7 @@ note-invited-by = invited by { $name }
 note-penalty = Costs { $value } points: it would touch { $kin_cards }
 note-penalty-short = −{ $value }
 note-given-up = Gives up the { $card } instead of { $value } points for { $kin_cards }
+note-gain = { $name } would get { $value }
 note-show = The { $card } brings you { $value }; { $taker_name } would take it
 note-show-removed = The { $card } brings you { $value } and leaves the game
 
@@ -270,6 +271,10 @@ bot-emperor-about = Deals the hidden cards in its mind again and again, imagines
 reason-ready = It makes the { $cards } ready to perform{ $value ->
     [0] .
    *[other] , worth { $value } to you as your stones lie.
+}
+reason-ready-short = { $value ->
+    [0] ★
+   *[other] ★ +{ $value }
 }
 reason-fun = There { $card } enjoys the { $cards }: a guest worth { $value }.
 reason-saves = Giving up the { $card } saves { $value } points.

@@ -167,6 +167,7 @@ note-invited-by = sur invitation de { $name }
 note-penalty = Coûte { $value } points : à côté de { $kin_cards }
 note-penalty-short = −{ $value }
 note-given-up = Renonce à un artiste, { $card }, au lieu de { $value } points pour { $kin_cards }
+note-gain = { $name } recevrait { $value }
 note-show = Ce spectacle ({ $card }) te rapporte { $value } ; la carte irait à { $taker_name }
 note-show-removed = Ce spectacle ({ $card }) te rapporte { $value } ; la carte quitterait le jeu
 
@@ -270,6 +271,10 @@ bot-emperor-about = Redonne sans cesse en pensée les cartes cachées, imagine l
 reason-ready = Elle rend prêt à se produire : { $cards }{ $value ->
     [0] .
    *[other] , ce qui vaut { $value } pour toi avec les pierres d’à présent.
+}
+reason-ready-short = { $value ->
+    [0] ★
+   *[other] ★ +{ $value }
 }
 reason-fun = Là, le { $card } s’amuse ({ $cards }) : un invité qui vaut { $value }.
 reason-saves = Y renoncer épargne { $value } points : { $card }.

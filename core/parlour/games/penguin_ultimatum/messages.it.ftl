@@ -182,6 +182,7 @@ note-invited-by = su invito di { $name }
 note-penalty = Costa { $value } punti: toccherebbe { $kin_cards }
 note-penalty-short = −{ $value }
 note-given-up = Rinuncia a un artista, { $card }, invece di { $value } punti per { $kin_cards }
+note-gain = { $name } riceverebbe { $value }
 note-show = Questo spettacolo ({ $card }) ti porta { $value }; la carta andrebbe a { $taker_name }
 note-show-removed = Questo spettacolo ({ $card }) ti porta { $value }; la carta uscirebbe dal gioco
 
@@ -285,6 +286,10 @@ bot-emperor-about = Ridistribuisce in mente le carte coperte, ancora e ancora, i
 reason-ready = Così è pronto a esibirsi: { $cards }{ $value ->
     [0] .
    *[other] , che per te vale { $value } con le pietre come stanno.
+}
+reason-ready-short = { $value ->
+    [0] ★
+   *[other] ★ +{ $value }
 }
 reason-fun = Lì { $card } si diverte ({ $cards }): un ospite che vale { $value }.
 reason-saves = Rinunciarci risparmia { $value } punti: { $card }.

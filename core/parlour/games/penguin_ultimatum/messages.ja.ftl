@@ -163,6 +163,7 @@ note-invited-by = { $name }の客
 note-penalty = 代償{ $value }点：{ $kin_cards }に触れます
 note-penalty-short = −{ $value }
 note-given-up = { $kin_cards }の{ $value }点のかわりに{ $card }を手放します
+note-gain = { $name }は{ $value }点を得ます
 note-show = { $card }であなたは{ $value }点、カードは{ $taker_name }が取ります
 note-show-removed = { $card }であなたは{ $value }点、カードはゲームから除かれます
 
@@ -253,6 +254,10 @@ reason-ready = { $cards }の準備ができます{ $value ->
     [0] {""}
    *[other] （今の石なら{ $value }点）
 }。
+reason-ready-short = { $value ->
+    [0] ★
+   *[other] ★ +{ $value }
+}
 reason-fun = そこで{ $card }が{ $cards }を楽しみます。{ $value }点の客です。
 reason-saves = { $card }を手放すと{ $value }点の節約になります。
 reason-fills = { $cards }が待つ{ $cell }を埋めます。

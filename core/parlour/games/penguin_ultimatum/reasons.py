@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 
 from parlour.game import note
@@ -25,7 +25,7 @@ from parlour.games.penguin_ultimatum.moves import (
     Place,
     Stone,
 )
-from parlour.games.penguin_ultimatum.scoring import taker
+from parlour.games.penguin_ultimatum.outlook import amused_at, codes_of, own_points, taker_of
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
 from parlour.picture import Note
 
@@ -56,34 +56,34 @@ def _place(board: Board, seat: int, move: Place) -> Iterator[Note]:
     board.put_penguin(cell, penguin)
     ready = [stage for stage in awaiting if stage in board.ready]
     if ready:  # PU-14
-        own = sum(_own(board, stage, seat) for stage in ready)
-        yield note("reason-ready", cards=_codes(board, ready), value=own)
-    amused = _amused(board, penguin, cell)
+        own = sum(own_points(board, stage, seat) for stage in ready)
+        yield note("reason-ready", cards=codes_of(board, ready), value=own)
+    amused = amused_at(board, penguin, cell)
     if amused:  # PU-16
-        yield note("reason-fun", card=PENGUINS[penguin], cards=_codes(board, amused), value=VALUE[penguin])
+        yield note("reason-fun", card=PENGUINS[penguin], cards=codes_of(board, amused), value=VALUE[penguin])
     if move.given != NOTHING:  # PU-12
         yield note("reason-saves", card=ENTERTAINERS[move.given], value=due)
     waiting = [stage for stage in awaiting if stage not in ready]
     if waiting:
-        yield note("reason-fills", cell=cell_name(cell), cards=_codes(board, waiting))
+        yield note("reason-fills", cell=cell_name(cell), cards=codes_of(board, waiting))
     if not due:  # PU-11
         yield note("reason-no-kin", card=PENGUINS[penguin])
 
 
 def _stone(board: Board, seat: int, move: Move, view: PenguinUltimatumView) -> Iterator[Note]:
     if not isinstance(move, Stone):
-        value = sum(_own(board, stage, seat) for stage in board.stages)
+        value = sum(own_points(board, stage, seat) for stage in board.stages)
         if value:
             yield note("reason-stay", value=value)
-        if not any(_amused(board, board.holds[cell] - 1, cell) for cell in board.bare):
+        if not any(amused_at(board, board.holds[cell] - 1, cell) for cell in board.bare):
             yield note("reason-nobody-bare")
         return
     penguin = board.holds[move.target] - 1
-    idle = move.source != SUPPLY and not _amused(board, board.holds[move.source] - 1, move.source)
+    idle = move.source != SUPPLY and not amused_at(board, board.holds[move.source] - 1, move.source)
     if move.source != SUPPLY:
         board.take_stone(move.source)
     board.put_stone(move.target, seat)
-    amused = _amused(board, penguin, move.target)
+    amused = amused_at(board, penguin, move.target)
     now = [stage for stage in amused if stage in board.ready]
     later = [stage for stage in amused if stage not in board.ready]
     facts: dict[str, str | int] = {
@@ -92,12 +92,12 @@ def _stone(board: Board, seat: int, move: Move, view: PenguinUltimatumView) -> I
         "value": VALUE[penguin],
     }
     if now:
-        yield note("reason-guest-now", cards=_codes(board, now), **facts)
-    taken = [stage for stage in board.ready if _taker(board, stage, view.setup.seats) == seat]
+        yield note("reason-guest-now", cards=codes_of(board, now), **facts)
+    taken = [stage for stage in board.ready if taker_of(board, stage, view.setup.seats) == seat]
     if taken:  # PU-17
-        yield note("reason-takes", cards=_codes(board, taken))
+        yield note("reason-takes", cards=codes_of(board, taken))
     if later:
-        yield note("reason-guest", cards=_codes(board, later), **facts)
+        yield note("reason-guest", cards=codes_of(board, later), **facts)
     if idle:
         yield note("reason-idle", cell=cell_name(move.source))
     elif move.source == SUPPLY:
@@ -105,16 +105,16 @@ def _stone(board: Board, seat: int, move: Move, view: PenguinUltimatumView) -> I
 
 
 def _perform(board: Board, seat: int, cell: int, view: PenguinUltimatumView) -> Iterator[Note]:
-    card = _codes(board, [cell])[0]
-    value = _own(board, cell, seat)
+    card = codes_of(board, [cell])[0]
+    value = own_points(board, cell, seat)
     others = sum(points for _, owner, points in board.audience(cell) if owner != seat)
     if value:
         yield note("reason-show", card=card, value=value, others=others)
-    if _taker(board, cell, view.setup.seats) == seat:
+    if taker_of(board, cell, view.setup.seats) == seat:
         yield note("reason-takes", cards=(card,))
     if not view.entertainers_left:  # PU-21
         rest = [stage for stage in sorted(board.ready) if stage != cell]
-        yield note("reason-last-show", cards=_codes(board, rest))
+        yield note("reason-last-show", cards=codes_of(board, rest))
     if not others:
         yield note("reason-show-alone", card=card)
 
@@ -129,7 +129,7 @@ def _entertain(board: Board, seat: int, move: Entertain, view: PenguinUltimatumV
     value = sum(points for _, owner, points in audience if owner == seat)
     if value:  # PU-16
         yield note("reason-own-guests", card=code, value=value)
-    if value and _taker(board, cell, view.setup.seats) == seat:
+    if value and taker_of(board, cell, view.setup.seats) == seat:
         yield note("reason-would-take", card=code)
     if all(owner == seat for _, owner, _ in audience):
         yield note("reason-no-rivals", card=code)
@@ -137,28 +137,5 @@ def _entertain(board: Board, seat: int, move: Entertain, view: PenguinUltimatumV
     if fit:
         yield note("reason-hand", card=code, hand_cards=tuple(PENGUINS[penguin] for penguin in fit))
     if filled:
-        yield note("reason-fills", cell=cell_name(cell), cards=_codes(board, filled))
+        yield note("reason-fills", cell=cell_name(cell), cards=codes_of(board, filled))
     yield note("reason-waits", card=code, count=board.missing[cell])
-
-
-def _amused(board: Board, penguin: int, cell: int) -> list[int]:
-    """The entertainers beside a cell at whose show a penguin would have fun there (PU-16)."""
-    near = [near for near, _ in AROUND[cell] if board.is_entertainer(near)]
-    return [stage for stage in near if HAS_FUN[board.entertainer_at(stage)][penguin]]
-
-
-def _own(board: Board, stage: int, seat: int) -> int:
-    """What an entertainer brings a seat as the stones lie."""
-    return sum(points for _, owner, points in board.audience(stage) if owner == seat)
-
-
-def _taker(board: Board, stage: int, seats: int) -> int | None:
-    """Who takes the entertainer as the stones lie (PU-17)."""
-    gains = [0] * seats
-    for _, owner, points in board.audience(stage):
-        gains[owner] += points
-    return taker(gains)
-
-
-def _codes(board: Board, stages: Sequence[int]) -> tuple[str, ...]:
-    return tuple(ENTERTAINERS[board.entertainer_at(stage)] for stage in stages)
