@@ -1,9 +1,11 @@
-"""`python3 build bench table`: how fast the table answers, how evenly cards fly, and how long the page is ever busy.
+"""`python3 build bench table`: how fast the table answers, how evenly cards fly, and how long the page is
+ever busy.
 
-A person plays a while against greedy bots at the normal pace, by the mouse, in a real Chromium: first a fresh game of
-each kind, then the end of one on the largest iceberg, where almost every cell is taken. Measured: milliseconds from a
-press until the table has changed; the time between two frames while cards fly; the longest task of the page's own
-thread. Without a graphics card, as here, a frame is drawn by the processor: trust what is the same on two machines.
+A person plays a while against greedy bots at the normal pace, by the mouse, in a real Chromium: first a
+fresh game of each kind, then the end of one on the largest iceberg, where almost every cell is taken.
+Measured: milliseconds from a press until the table has changed; the time between two frames while cards fly;
+the longest task of the page's own thread. Without a graphics card, as here, a frame is drawn by the
+processor: trust what is the same on two machines.
 """
 
 import json
@@ -44,6 +46,10 @@ PROBE = """host => {
     new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map(({ duration }) => duration)))
         .observe({ type: "longtask" });
 }"""
+WAITS = """() => {
+    const { shadowRoot } = document.querySelector(".play penguin-table");
+    return ["person", "over", "round"].includes(shadowRoot.querySelector(".table").dataset.phase);
+}"""
 LOAD = """(table, record) => new Promise((done) => {
     table.addEventListener("penguin-ready", () => done(), { once: true });
     table.setAttribute("record", record);
@@ -69,10 +75,7 @@ def _press(page: Page, host: Locator) -> None:
     """Pick whatever may be picked, until the game is over."""
     marked = host.locator(".open > .body, .actions button:not([data-action='back'], [data-action='hurry'])")
     for _ in range(PRESSES):
-        page.wait_for_function(
-            """() => ["person", "over", "round"].includes(
-                document.querySelector(".play penguin-table").shadowRoot.querySelector(".table").dataset.phase)"""
-        )
+        page.wait_for_function(WAITS)
         if host.locator(".table").get_attribute("data-phase") != "person":
             return
         confirm = host.locator("[data-action='confirm']")

@@ -1,16 +1,22 @@
-"""What a layout must keep to, measured in the page: nothing over another, nothing outside, no small target, no trap."""
+"""What a layout must keep to, measured in the page: nothing over another, nothing outside, no small target,
+no trap.
+"""
 
 from playwright.sync_api import Page
 
 from support.checks import check_frame
 
 MEASURE = """() => {
-    const parts = ".lobby-head, .game-card, .lobby fieldset:not(fieldset fieldset), .bar, .notice:not([hidden]), .panel,"
-        + " .others > .seat, .centre > .zone, .side > *, .prompt, .actions button, .tools > *, .view-tools button";
+    const parts = [
+        ".lobby-head", ".game-card", ".lobby fieldset:not(fieldset fieldset)", ".bar",
+        ".notice:not([hidden])", ".panel", ".others > .seat", ".centre > .zone", ".side > *", ".prompt",
+        ".actions button", ".tools > *", ".view-tools button",
+    ].join();
     const found = { over: [], small: [], traps: [] };
     const all = (root, wanted) => [...root.querySelectorAll("*")].flatMap((one) => [
         ...(one.matches(wanted) ? [one] : []), ...(one.shadowRoot ? all(one.shadowRoot, wanted) : [])]);
-    const name = (one) => `${one.localName}.${one.className?.baseVal ?? one.className} ${one.ariaLabel ?? ""}`.slice(0, 80);
+    const name = (one) =>
+        `${one.localName}.${one.className?.baseVal ?? one.className} ${one.ariaLabel ?? ""}`.slice(0, 80);
     const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
     const stuck = (one) => {
         for (let at = one; at instanceof Element; at = at.parentElement)
@@ -30,12 +36,13 @@ MEASURE = """() => {
     });
     for (const one of all(document, "button, select, input, a[href], summary")) {
         if (!seen(one)) continue;
-        const box = (one.closest("label") ?? one).getBoundingClientRect();
-        if (box.width < 23.9 || box.height < 23.9) found.small.push(`${name(one)}: ${box.width} × ${box.height}`);
+        const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+        if (width < 23.9 || height < 23.9) found.small.push(`${name(one)}: ${width} × ${height}`);
     }
     for (const one of all(document, "*")) {
         const style = getComputedStyle(one);
-        if (!seen(one) || !/auto|scroll/.test(style.overflowY) || one.scrollHeight <= one.clientHeight + 1) continue;
+        const scrolls = /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+        if (!seen(one) || !scrolls) continue;
         const box = one.getBoundingClientRect();
         const whole = box.height >= innerHeight && box.width >= innerWidth * 0.9;
         if (whole || style.overscrollBehaviorY !== "auto") found.traps.push(name(one));

@@ -32,9 +32,9 @@ def _value(name: str, value: int) -> Face:
         f'<rect x="2" y="2" width="96" height="96" rx="16" fill="{suit.paper}" stroke="{suit.ink}" '
         'stroke-width="3"/>'
         f'<path d="M3.5 48V18Q3.5 3.5 18 3.5h64q14.5 0 14.5 14.5v30z" fill="{suit.sky}"/>'
-        f'<circle cx="50" cy="27" r="20" fill="{suit.paper}"/>'
+        f'<circle cx="50" cy="27" r="22.5" fill="{suit.paper}"/>'
     )
-    drawing += emblem(name, 50, 27, 1.45) + label(50, 88, text, 42, suit.ink)
+    drawing += emblem(name, 50, 27, 1.9) + label(50, 88, text, 42, suit.ink)
     return Face(note("face-value", colour=name, value=value), svg(drawing, 100, 100))
 
 
