@@ -70,6 +70,10 @@ def _bench(options: argparse.Namespace) -> int:
         from bench_thinking import bench_thinking
 
         bench_thinking()
+    elif options.what == "shuffling":
+        from bench_shuffling import bench_shuffling
+
+        bench_shuffling()
     else:
         from bench_boot import bench_boot
 
@@ -126,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "boot", "bots", "table", "thinking"])
+    bench.add_argument("what", choices=["engine", "boot", "bots", "table", "thinking", "shuffling"])
     bench.set_defaults(run=_bench)
     return parser
 

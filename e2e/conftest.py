@@ -5,6 +5,7 @@ own_server the same for one test that stops it
 warm       a page whose engine has started, at its lobby, without pauses; shared by the tests of a worker
 watched    the same on a desk in the light, then on a phone in the dark; without movement
 address    where the site is, with a slash at the end
+plain_address  the same where browsers see plain http: no locks, no crypto.subtle, no service worker
 faulty     a server of the site that refuses what the test tells it to
 errors     for tests of what fails: printed errors are expected, foreign requests are not
 announce   announce(pattern, sure=True): errors that the test provokes; every other one fails it at its end
@@ -31,13 +32,16 @@ from support.frames import foreign_page
 from support.police import Announce, Police
 from support.warm import WarmPage, without_notes
 
+PLAIN = "plain.test"
+"""Another name of this machine, not trusted as localhost is: our site on plain http."""
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The browser that the build found, with its flags; names of other machines lead nowhere."""
     flags = [
         *browser_program.FLAGS,
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+        f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
     ]
     return {**browser_type_launch_args, "executable_path": browser_program.ensure(), "args": flags}
 
@@ -67,6 +71,13 @@ def own_server(police: Police) -> Iterator[PageServer]:
 @pytest.fixture
 def police(address: str) -> Police:
     return Police({urlsplit(address).netloc})
+
+
+@pytest.fixture
+def plain_address(address: str, police: Police) -> str:
+    found = address.replace("127.0.0.1", PLAIN)
+    police.ours.add(urlsplit(found).netloc)
+    return found
 
 
 @pytest.fixture

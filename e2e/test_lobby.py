@@ -50,6 +50,7 @@ def test_a_setup_has_an_address_and_the_back_button_leads_back(page: Page, addre
     lobby = LobbyPage(page, address).open()
     lobby.name(1).fill("Ada; 100 % = Bo")
     lobby.choose_count(2)
+    expect(page).to_have_url(re.compile(r"#/\?game=blue-penguin&seats=Ada%253B"))
     table = lobby.play()
     table.wait_for("person")
     assert "player 1: Ada; 100 % = Bo" in table.record()

@@ -95,13 +95,25 @@ export const loadStyle = (game) => dataText(`${game}.css`);
 export const loadRules = (game, language) => dataText(`${game}.rules.${language}.md`);
 
 /**
- * The page's own messages, the engine's shared ones and, if one is named, a game's.
+ * What was measured of the game's deals (build/bench_shuffling.py).
+ * @param {string} game
+ * @returns {Promise<{ deals: number, seats: number, tests: readonly { field: string, kind: string, chi_square: number, degrees: number, probability: number }[], firsts: readonly { field: string, counts: Record<string, number>, expected: number }[] }>}
+ */
+export async function loadMeasured(game) {
+  return JSON.parse(await dataText(`${game}.shuffling.json`));
+}
+
+/**
+ * The page's own messages, the engine's shared ones and, if they are named, a game's and those of a part of the page.
  * @param {string} language
  * @param {string} [game]
+ * @param {string} [part]
  * @returns {Promise<string[]>}
  */
-export function loadMessages(language, game) {
-  const page = textOf(pageFile(`messages/page.${language}.ftl`));
-  const shared = dataText(`parlour.${language}.ftl`);
-  return Promise.all(game ? [page, shared, dataText(`${game}.${language}.ftl`)] : [page, shared]);
+export function loadMessages(language, game, part) {
+  const own = (/** @type {string} */ name) => textOf(pageFile(`messages/${name}.${language}.ftl`));
+  const files = [own("page"), dataText(`parlour.${language}.ftl`)];
+  if (game) files.push(dataText(`${game}.${language}.ftl`));
+  if (part) files.push(own(part));
+  return Promise.all(files);
 }

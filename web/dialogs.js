@@ -17,7 +17,7 @@ import { written } from "./table/language.js";
  * @param {string} title
  * @param {...Node} content
  */
-function openDialog(home, sentences, title, ...content) {
+export function openDialog(home, sentences, title, ...content) {
   const dialog = make("dialog");
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

@@ -1,6 +1,7 @@
 /**
- * The page: a lobby at `#/`, a game at `#/play?…`, lessons at `#/learn?…`, the rules at `#/rules?…`; every setup has its
- * address, and the back button works.
+ * The page: a lobby at `#/`, a game at `#/play?…`, watched again at `#/replay?…`, a record at `#/record?…`, lessons at
+ * `#/learn?…`, the rules at `#/rules?…`, and the pages of what is kept. Every setup, game and record has its address, and the
+ * back button works.
  */
 
 import { Engine } from "./bridge/engine.js";
@@ -24,6 +25,18 @@ import { Updates } from "./updates.js";
 /** @import { Sentences } from "./sentences.js" */
 /** @import { Setup } from "./table/types.js" */
 
+/** What a page needs to know. @typedef {{ query: URLSearchParams, sentences: Sentences, notes: Notes }} Place */
+/** @typedef {{ title: string, element: HTMLElement, close?: () => void }} Sheet */
+
+/** Pages that few visits need. @type {Record<string, () => Promise<{ open: (place: Place) => Promise<Sheet> }>>} */
+const sheets = {
+  games: () => import("./memory/games_page.js"),
+  record: () => import("./memory/record_page.js"),
+  statistics: () => import("./memory/statistics_page.js"),
+  fairness: () => import("./memory/fairness_page.js"),
+  storage: () => import("./memory/storage_page.js"),
+};
+
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 
 /** @returns {{ path: string, query: URLSearchParams }} */
@@ -33,7 +46,7 @@ function address() {
 }
 
 class Page {
-  /** @type {Lobby | Play | Learn | RulesPage | null} */
+  /** @type {Lobby | Play | Learn | RulesPage | Sheet | null} */
   #here = null;
   /** Grows with every change of place: what was slower than the player is dropped. */
   #turn = 0;
@@ -64,17 +77,23 @@ class Page {
     this.#turn += 1;
     const turn = this.#turn;
     const { path, query } = address();
+    const watching = path === "replay";
+    if (this.#here instanceof Play && this.#here.key === query.toString() && (watching || path === "play")) {
+      this.#here.table.watching = watching;
+      return;
+    }
     if (!first && this.updates.apply()) return;
-    this.#here?.close();
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close(); // it belonged to the page that is left
+    this.#here?.close?.();
     this.#here = null;
     this.notes.clear("match");
     try {
-      const here = await this.#place(path, query);
-      if (turn !== this.#turn) return here.close();
+      const here = await this.#open(path, query);
+      if (turn !== this.#turn) return here.close?.();
       this.#here = here;
       page.replaceChildren(here.element);
-      document.title = this.sentences.say("page-title");
-      if (!(here instanceof Lobby)) await here.start();
+      document.title = "title" in here ? this.sentences.say("page-title-game", { game: here.title }) : this.sentences.say("page-title");
+      if ("start" in here) await here.start();
       else if (!first) page.querySelector("h1")?.focus();
     } catch (error) {
       this.#fail(error);
@@ -84,11 +103,15 @@ class Page {
   /**
    * @param {string} path
    * @param {URLSearchParams} query
+   * @returns {Promise<Lobby | Play | Learn | RulesPage | Sheet>}
    */
-  #place(path, query) {
-    if (path === "play") return new Play(query, this.sentences, this.notes);
-    if (path === "rules") return new RulesPage(query, this.sentences);
-    if (path === "learn") return new Learn(query, this.sentences);
+  async #open(path, query) {
+    const { sentences, notes } = this;
+    if (path === "play" || path === "replay") return new Play(query, sentences, notes, path === "replay");
+    if (path === "rules") return new RulesPage(query, sentences);
+    if (path === "learn") return new Learn(query, sentences);
+    const sheet = Object.hasOwn(sheets, path) ? await sheets[path]?.() : null;
+    if (sheet) return sheet.open({ query, sentences, notes });
     return this.#lobby(readWish(this.#wanted(query)));
   }
 
@@ -122,8 +145,8 @@ class Page {
     this.#dress();
     if (this.notes.has("keep")) this.notes.say("keep", sentences.say("keep-memory"));
     const here = this.#here;
-    if (here && !(here instanceof Lobby)) return here.translate(sentences);
-    if (!here) return this.show(true);
+    if (here && "translate" in here) return here.translate(sentences);
+    if (!(here instanceof Lobby)) return this.show(true);
     const turn = this.#turn;
     const chosen = document.activeElement?.closest("[data-action='language']");
     const lobby = await this.#lobby(here.wishIn(sentences));

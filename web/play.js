@@ -1,13 +1,14 @@
 /** A game's page: its table, saved after every change under its own address. */
 
 import { make } from "./dom.js";
-import { putAside, readMatch, savedText, saveMatch } from "./matches.js";
+import { forgetResult, matchName, matchOf, matchText, putAside, readMatch, resultOf, savedText, saveMatch, saveResult } from "./matches.js";
 import { loadSentences } from "./sentences.js";
 import { freshSeed, SetupError } from "./setup.js";
 import { shelf } from "./storage.js";
 import { TabLock } from "./tab_lock.js";
 import { Words } from "./table/words.js";
 
+/** @import { Match } from "./matches.js" */
 /** @import { Notes } from "./notes.js" */
 /** @import { PenguinTable } from "./table/element.js" */
 /** @import { Fault } from "./table/types.js" */
@@ -22,13 +23,18 @@ export class Play {
   #note = null;
   /** A saved text that is being read just now. @type {string | null} */
   #reading = null;
+  /** What is saved as far as this tab knows: another text there is another tab's. @type {string | null} */
+  #saved = null;
+  /** The match as it was saved last. @type {Match | null} */
+  #match = null;
 
   /**
    * @param {URLSearchParams} query
    * @param {Sentences} sentences
    * @param {Notes} notes
+   * @param {boolean} watching the finished match again
    */
-  constructor(query, sentences, notes) {
+  constructor(query, sentences, notes, watching) {
     this.query = query;
     this.sentences = sentences;
     this.notes = notes;
@@ -37,7 +43,10 @@ export class Play {
     this.table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
     const toLobby = (/** @type {string} */ slot) => make("a", { class: "button", slot, href: `#/?${this.#setup()}` });
     this.toLobby = { "lobby-back": toLobby("tools"), "lobby-change": toLobby("result") };
-    this.table.append(...Object.values(this.toLobby));
+    this.share = make("button", { type: "button", slot: "result", "data-action": "share", onclick: () => void this.#share() });
+    this.table.append(...Object.values(this.toLobby), this.share);
+    this.table.watching = watching;
+    this.table.addEventListener("penguin-watch", (event) => this.#watch(/** @type {CustomEvent} */ (event)));
     this.table.addEventListener("penguin-ready", () => void this.#entitle());
     this.table.addEventListener("penguin-change", () => this.#save());
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
@@ -50,6 +59,7 @@ export class Play {
   #write() {
     this.heading.textContent = this.sentences.say("page-title");
     for (const [id, link] of Object.entries(this.toLobby)) link.textContent = this.sentences.say(id);
+    this.share.textContent = this.sentences.say("share-game");
   }
 
   /** The game goes on in another language. @param {Sentences} sentences */
@@ -80,6 +90,7 @@ export class Play {
       location.replace(`#/play?${fresh}`); // comes back here with an address that says which deal it is
       return;
     }
+    window.addEventListener("storage", this.#storage);
     if (await this.lock.take()) this.#saving = true;
     else this.#lostLock("keep-other-tab");
     if (!this.#stopped) this.#open();
@@ -88,11 +99,16 @@ export class Play {
   /** Goes on with the saved match of this address, or deals it. */
   #open() {
     const text = savedText(this.key);
+    this.#saved = text;
+    this.#match = null;
     this.table.focusGame();
     if (text === null) return this.#deal();
     try {
-      const { record, looking } = readMatch(text);
+      const match = readMatch(text);
+      const { record, looking, prints } = match;
+      this.#match = match;
       this.#reading = text;
+      this.table.known = prints;
       // Only the tab that played may go on without a hand-over: somebody else may have opened this one.
       this.table.looking = sameTab(this.key) ? looking : null;
       this.table.setAttribute("record", record);
@@ -105,6 +121,8 @@ export class Play {
 
   #deal() {
     this.#reading = null;
+    this.#saved = savedText(this.key);
+    this.table.known = [];
     this.table.removeAttribute("record");
     for (const name of attributes) {
       const value = this.query.get(name);
@@ -117,10 +135,52 @@ export class Play {
     if (record === null || view === null) return;
     this.#reading = null;
     markTab(this.key);
-    if (!this.#saving) return;
-    const match = { record, looking: this.table.holder, over: view.over === "match", when: Date.now() };
+    if (!this.#saving || !this.#alone()) return;
+    const before = this.#match?.record === record ? this.#match : null;
+    const when = before?.when ?? Date.now();
+    const match = matchOf(view, { record, looking: this.table.holder, prints: this.table.prints, when });
+    const text = matchText(match);
+    if (text === this.#saved) return;
+    this.#match = match;
+    this.#saved = text;
     const done = saveMatch(this.key, match);
-    if (!done && shelf.kept) this.#tell(() => this.notes.say("match", this.sentences.say("keep-full")));
+    if (match.outcome && !before?.outcome) saveResult(this.key, resultOf(match, match.outcome, view.practice));
+    if (!match.outcome && !before) forgetResult(this.key);
+    if (!done && shelf.kept) this.#tell(() => this.notes.say("match", this.sentences.say("keep-full"), this.#toGames()));
+  }
+
+  #toGames() {
+    const press = () => {
+      location.hash = "#/games";
+    };
+    return { text: this.sentences.say("nav-games"), press };
+  }
+
+  /** Whether nobody else has changed what is saved. Locks alone do not see to it: plain http has none. */
+  #alone() {
+    const text = savedText(this.key);
+    if (text === this.#saved) return true;
+    if (text === null) this.#lost();
+    else this.#lostLock("keep-taken");
+    return false;
+  }
+
+  /** @param {StorageEvent} event of another tab */
+  #storage = (event) => {
+    const ours = event.key === null || event.key.endsWith(matchName(this.key));
+    if (ours && this.#saving && this.#saved !== null) this.#alone();
+  };
+
+  /** Another tab has had this game forgotten. */
+  #lost() {
+    this.#saving = false;
+    const press = () => {
+      this.#tell(null);
+      this.#saved = savedText(this.key);
+      this.#saving = true;
+      this.#save();
+    };
+    this.#tell(() => this.notes.say("match", this.sentences.say("keep-forgotten"), { text: this.sentences.say("keep-again"), press }));
   }
 
   /** @param {Fault & { message: string }} fault */
@@ -172,6 +232,20 @@ export class Play {
     else this.notes.clear("match");
   }
 
+  /** Watching has an address of its own, so that the way back leads to the result. @param {CustomEvent} event */
+  #watch(event) {
+    event.preventDefault();
+    location.hash = `#/${event.detail.on ? "replay" : "play"}?${this.key}`;
+  }
+
+  async #share() {
+    const { record, view } = this.table;
+    if (record === null || view === null) return;
+    const { openShare } = await import("./memory/share.js");
+    const sentences = await loadSentences(this.sentences.language, view.game, "memory");
+    await openShare(document.body, sentences, { record, over: view.over === "match", game: view.game });
+  }
+
   /** @param {Event} event */
   #again(event) {
     event.preventDefault();
@@ -182,6 +256,7 @@ export class Play {
 
   close() {
     this.#stopped = true;
+    window.removeEventListener("storage", this.#storage);
     this.lock.release();
     this.table.remove();
   }

@@ -114,7 +114,8 @@ export async function chooseLanguage(wishes) {
 /**
  * @param {string} language one of the index
  * @param {string} [game]
+ * @param {string} [part] of the page that has messages of its own
  */
-export async function loadSentences(language, game) {
-  return new Sentences(language, await loadMessages(language, game));
+export async function loadSentences(language, game, part) {
+  return new Sentences(language, await loadMessages(language, game, part));
 }

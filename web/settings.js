@@ -19,10 +19,25 @@ const known = {
 export class Settings extends EventTarget {
   /** @type {Record<string, string>} */
   #values = {};
-  #language = shelf.get("setting:language") ?? "";
+  #language = "";
 
   constructor() {
     super();
+    this.#take();
+    // Another tab has changed something.
+    window.addEventListener("storage", ({ key }) => {
+      if (key === null || key.includes(":setting:")) this.read();
+    });
+  }
+
+  /** Takes up what is kept now. */
+  read() {
+    this.#take();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  #take() {
+    this.#language = shelf.get("setting:language") ?? "";
     for (const [name, choices] of Object.entries(known)) {
       const kept = shelf.get(`setting:${name}`);
       this.#values[name] = kept !== null && choices.includes(kept) ? kept : /** @type {string} */ (choices[0]);

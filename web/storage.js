@@ -60,6 +60,16 @@ export class Shelf {
     this.#storage?.removeItem(prefix + name);
   }
 
+  /** Forgets everything, and what is remembered for this tab alone. */
+  clear() {
+    for (const name of this.names()) this.remove(name);
+    try {
+      for (const name of Object.keys(window.sessionStorage)) if (name.startsWith(prefix)) window.sessionStorage.removeItem(name);
+    } catch {
+      // denied: then nothing was ever put there
+    }
+  }
+
   /** @returns {string[]} */
   names() {
     const stored = Object.keys(this.#storage ?? {}).filter((name) => name.startsWith(prefix));

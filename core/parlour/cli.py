@@ -52,11 +52,11 @@ def parser() -> argparse.ArgumentParser:
     dealt.add_argument("record", type=Path)
     dealt.add_argument("--round", type=int, help="only the text of this round’s deal, as it is hashed")
     dealt.add_argument("--fingerprint", help="say whether a round had this one; the exit code is 1 if not")
+    arena.add_arguments(commands.add_parser("arena", help="let bots play bots, and measure them"))
     for command in commands.choices.values():
         command.add_argument(
             "--language", choices=languages(), help="of sentences (default: the locale’s, else English)"
         )
-    arena.add_arguments(commands.add_parser("arena", help="let bots play bots, and measure them"))
     return found
 
 

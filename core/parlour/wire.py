@@ -189,6 +189,7 @@ def game_data(game: AnyGame) -> dict[str, Any]:
         ],
         "bots": data(bots),
         "standard_bot": next((bot.name for bot in bots if bot.name == STANDARD), bots[-1].name),
+        "lowest_wins": game.lowest_wins,
         "zones": data(game.zones),
         "lessons": [
             {"name": lesson.name, "seats": lesson.deal.seats, "rules": list(lesson.rules)}
@@ -217,6 +218,7 @@ def catalogue() -> dict[str, str]:
             files[f"{name}.cover.svg"] = faces.pop(COVER).svg
         files[f"{name}.faces.json"] = dump(faces)
         files[f"{name}.css"] = game.text("style.css")
+        files[f"{name}.shuffling.json"] = game.text("shuffling.json")
         files[f"{name}.figures.json"] = dump(figures(game))
         for language in languages():
             files[f"{name}.{language}.ftl"] = game.messages(language)

@@ -7,8 +7,9 @@ import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
 import { learnAddress } from "../learn.js";
 import { isLearned } from "../learned.js";
+import { nav } from "../nav.js";
 import { loadSentences } from "../sentences.js";
-import { freshSeed, standardPlayers } from "../setup.js";
+import { freshSeed, setupQuery, standardPlayers } from "../setup.js";
 import { botName } from "../table/attributes.js";
 import { gamesBox } from "./games.js";
 import { Options } from "./options.js";
@@ -57,6 +58,7 @@ export class Lobby {
     this.form = make("form", { class: "lobby-form" });
     // Not by `submit`: a frame may forbid forms, and then nothing would happen.
     this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.form.addEventListener("change", () => queueMicrotask(() => this.#address()));
     this.form.addEventListener("keydown", (event) => this.#key(event));
     this.element = make("div", { class: "lobby" }, this.#head(), this.saved, this.form, this.bar.element, this.#foot());
   }
@@ -69,6 +71,7 @@ export class Lobby {
       make("img", { src: banner, alt: "", width: 1200, height: 300 }),
       make("h1", { tabindex: -1 }, this.sentences.say("lobby-title")),
       make("p", {}, this.sentences.say("lobby-lead")),
+      nav(this.sentences, ""),
     );
   }
 
@@ -86,7 +89,7 @@ export class Lobby {
     const { games } = await loadIndex();
     this.#wish = wish;
     const first = games.find((game) => game.name === wish?.game) ?? games[0];
-    const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name));
+    const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name).then(() => this.#address()));
     this.settingsPlace = make("div", { class: "lobby-settings" });
     const play = make("button", { type: "button", class: "main play", onclick: () => this.#play() }, this.sentences.say("lobby-play"));
     this.rulesPlace = make("span");
@@ -130,6 +133,14 @@ export class Lobby {
     };
     const values = { ...options.values, ...seats.numbers };
     return { game: this.#game.name, players: seats.players.map(renamed), options: values, practice: options.practice };
+  }
+
+  /** The address says what is chosen, so that it can be kept and sent. */
+  #address() {
+    const { seats, options } = this;
+    if (!seats || !options || !this.#game || seats.players.some(({ name }) => name === "")) return;
+    const setup = { game: this.#game.name, players: seats.players, options: { ...options.values, ...seats.numbers } };
+    history.replaceState(null, "", `#/?${setupQuery({ ...setup, practice: options.practice, seed: "" })}`);
   }
 
   /** Enter in a field plays, as in any form. @param {KeyboardEvent} event */

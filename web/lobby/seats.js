@@ -95,7 +95,7 @@ export class Seats extends EventTarget {
  * @param {string} bot `emperor` or `emperor/400`
  * @param {Sentences} sentences
  */
-function botText(bot, sentences) {
+export function botText(bot, sentences) {
   const [name = "", budget] = bot.split("/");
   const text = sentences.has(`bot-${name}`) ? sentences.say(`bot-${name}`) : name;
   return budget ? `${text} (${budget})` : text;

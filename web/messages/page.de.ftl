@@ -82,6 +82,7 @@ lobby-play = Spielen
 lobby-resume = Weiterspielen
 lobby-resume-game = { $game }: { $names }
 lobby-resume-over = { $game }: { $names } (beendet)
+lobby-all-games = Alle Partien
 lobby-forget = { $game } vergessen: { $names }
 lobby-back = Lobby
 lobby-change = Anders aufstellen
@@ -145,6 +146,9 @@ result-score = Punkte
 result-won = gewonnen
 result-nothing = nichts
 result-again = Noch einmal
+result-watch = Partie ansehen
+result-deal = Karten aufdecken
+share-game = Diese Partie teilen
 result-coach = Was wäre besser gewesen?
 
 ## Der Trainer
@@ -208,12 +212,62 @@ lesson-done = Die Lektion ist geschafft.
 lesson-rules = Mehr dazu in den Regeln:
 lesson-show-me = Zeig es mir
 lesson-shown = Am Tisch markiert: { $move }.
+
+## Noch einmal ansehen
+replay-title = Die Partie ansehen
+replay-first = Anfang
+replay-before = Zurück
+replay-place = Stelle
+replay-after = Vor
+replay-last = Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-pace-slow = Langsam
+replay-pace-normal = Normal
+replay-pace-quick = Schnell
+replay-eyes = Wessen Karten zu sehen sind
+replay-eyes-seat = Gesehen von { $name }
+replay-eyes-turn = Gesehen von dem, der am Zug ist
+replay-eyes-nobody = Von niemandem gesehen
+replay-at = Stelle { $number } von { $count }, Runde { $round }
+replay-dealt = Die Karten der Runde { $round } sind ausgeteilt.
+replay-leave = Zum Ergebnis
+
+## Was ausgeteilt wurde
+print-of = Fingerabdruck der Karten von Runde { $round }: { $print } …
+print-help = Diese Ziffern wurden aus der Reihenfolge aller Karten berechnet, bevor jemand spielte, und verraten nichts über sie. Nach der Partie wird alles aufgedeckt, und jeder kann prüfen, dass es noch dasselbe ist.
+deal-title = Was ausgeteilt wurde
+deal-help = Das wurde ausgeteilt, Karte für Karte, vor dem ersten Zug. Mit dem Startwert lassen sich dieselben Karten noch einmal austeilen.
+deal-seed = Startwert:
+deal-compare = Mit einem Fingerabdruck vergleichen, den du notiert hast (8 Ziffern oder mehr):
+deal-compare-same = Derselbe: Es ist der von Runde { $round }.
+deal-compare-other = Ein anderer: Keine Runde dieser Partie hat diesen Fingerabdruck.
+deal-round = Runde { $round }
+deal-same = ✓ Das ist der Fingerabdruck, der am Anfang gezeigt wurde: Die Karten sind dieselben geblieben.
+deal-other = ✗ Am Anfang wurde ein anderer Fingerabdruck gezeigt: Das sind nicht die Karten, die angekündigt waren.
+deal-unseen = Diese Partie wurde nicht hier ausgeteilt: Am Anfang wurde kein Fingerabdruck gemerkt.
+deal-from-seed = Der Startwert ergibt genau diese Karten.
+deal-by-hand = Der Startwert ergibt andere Karten: Diese wurden von Hand gelegt.
+deal-text = Der Text, von dem der Fingerabdruck ist
+deal-command = Das SHA-256 dieses Textes, in UTF-8, ist der Fingerabdruck. Um es anderswo zu prüfen:
+
+## Seiten
+nav-pages = Seiten
+nav-lobby = Lobby
+nav-games = Partien
+nav-statistics = Statistik
+nav-fairness = Fairness
+nav-storage = Was behalten wird
+
 ## Speichern und andere Tabs
 keep-memory = Dieser Browser bewahrt für diese Seite nichts auf: Wenn du sie verlässt, ist die Partie verloren.
 keep-full = Der Speicher des Browsers ist voll: Diese Partie wird nicht gesichert.
 keep-other-tab = Diese Partie ist in einem anderen Tab offen. Hier wird sie gespielt, ohne gesichert zu werden.
 keep-taken = Ein anderer Tab hat diese Partie übernommen. Hier wird sie gespielt, ohne gesichert zu werden.
 keep-take = Hier spielen und sichern
+keep-forgotten = Ein anderer Tab hat diese Partie vergessen lassen. Hier wird sie gespielt, ohne gespeichert zu werden.
+keep-again = Wieder speichern
 keep-aside = Die gesicherte Partie war nicht zu lesen: { $error } Sie wurde beiseitegelegt, nicht gelöscht.
 keep-aside-newer = Die gesicherte Partie stammt von einer späteren Version dieser Seite: { $error } Sie wurde beiseitegelegt, nicht gelöscht.
 keep-aside-text = Der beiseitegelegte Text

@@ -84,6 +84,7 @@ lobby-play = Play
 lobby-resume = Go on with
 lobby-resume-game = { $game }: { $names }
 lobby-resume-over = { $game }: { $names } (finished)
+lobby-all-games = All games
 lobby-forget = Forget { $game }: { $names }
 lobby-back = Lobby
 lobby-change = Change the setup
@@ -148,6 +149,9 @@ result-score = Score
 result-won = winner
 result-nothing = nothing
 result-again = Play again
+result-watch = Replay
+result-deal = Look at the deal
+share-game = Share this game
 result-coach = What would have been better?
 
 ## The coach
@@ -212,12 +216,61 @@ lesson-rules = More about it in the rules:
 lesson-show-me = Show me
 lesson-shown = Marked at the table: { $move }.
 
+## Watching again
+replay-title = Replay
+replay-first = Start
+replay-before = Back
+replay-place = Position
+replay-after = On
+replay-last = End
+replay-play = Play
+replay-pause = Pause
+replay-pace = Speed
+replay-pace-slow = Slow
+replay-pace-normal = Normal
+replay-pace-quick = Quick
+replay-eyes = Whose cards are seen
+replay-eyes-seat = Seen by { $name }
+replay-eyes-turn = Seen by whoever is on turn
+replay-eyes-nobody = Seen by nobody
+replay-at = Position { $number } of { $count }, round { $round }
+replay-dealt = The cards of round { $round } are dealt.
+replay-leave = Back to the result
+
+## The deal
+print-of = Fingerprint of deal { $round }: { $print } …
+print-help = These digits were computed from the order of all cards before anybody played, and tell nothing about it. When the match is over, the deal is shown, and anybody can check that it is still the same.
+deal-title = The deal
+deal-help = This is what was dealt, card by card, before the first move. From the seed the same cards can be dealt again.
+deal-seed = Seed:
+deal-compare = Compare with a fingerprint that you noted (8 digits or more):
+deal-compare-same = The same: it is that of deal { $round }.
+deal-compare-other = Another one: no deal of this match has this fingerprint.
+deal-round = Deal { $round }
+deal-same = ✓ This is the fingerprint that was shown at the start: the deal has stayed the same.
+deal-other = ✗ Another fingerprint was shown at the start: this is not the deal that was announced.
+deal-unseen = This match was not dealt here: no fingerprint was noted at its start.
+deal-from-seed = The seed gives these very cards.
+deal-by-hand = The seed gives other cards: these were laid by hand.
+deal-text = The text that the fingerprint is of
+deal-command = SHA-256 of this text, in UTF-8, is the fingerprint. To check it elsewhere:
+
+## Pages
+nav-pages = Pages
+nav-lobby = Lobby
+nav-games = Games
+nav-statistics = Statistics
+nav-fairness = Fairness
+nav-storage = What is kept
+
 ## Saving and other tabs
 keep-memory = This browser keeps nothing for this page: the game is lost when you leave it.
 keep-full = The browser’s storage is full: this game is not being saved.
 keep-other-tab = This game is open in another tab. Here it is played without being saved.
 keep-taken = Another tab has taken this game over. Here it is played without being saved.
 keep-take = Play and save it here
+keep-forgotten = Another tab had this game forgotten. Here it is played without being saved.
+keep-again = Save it again
 keep-aside = The saved game could not be read: { $error } It was put aside, not deleted.
 keep-aside-newer = The saved game was written by a later version of this page: { $error } It was put aside, not deleted.
 keep-aside-text = The text that was put aside

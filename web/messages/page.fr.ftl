@@ -82,6 +82,7 @@ lobby-play = Jouer
 lobby-resume = Reprendre
 lobby-resume-game = { $game } : { $names }
 lobby-resume-over = { $game } : { $names } (terminée)
+lobby-all-games = Toutes les parties
 lobby-forget = Oublier { $game } : { $names }
 lobby-back = Accueil
 lobby-change = Changer la donne
@@ -145,6 +146,9 @@ result-score = Points
 result-won = a gagné
 result-nothing = rien
 result-again = Rejouer
+result-watch = Revoir la partie
+result-deal = Voir la donne
+share-game = Partager cette partie
 result-coach = Qu’aurait-on pu mieux faire ?
 
 ## L’entraîneur
@@ -209,12 +213,61 @@ lesson-rules = Plus à ce sujet dans les règles :
 lesson-show-me = Montre-moi
 lesson-shown = Marqué sur la table : { $move }.
 
+## Revoir une partie
+replay-title = Revoir la partie
+replay-first = Début
+replay-before = Avant
+replay-place = Position
+replay-after = Après
+replay-last = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-pace = Vitesse
+replay-pace-slow = Lente
+replay-pace-normal = Normale
+replay-pace-quick = Rapide
+replay-eyes = De qui l’on voit les cartes
+replay-eyes-seat = Vu par { $name }
+replay-eyes-turn = Vu par qui est au trait
+replay-eyes-nobody = Vu par personne
+replay-at = Position { $number } sur { $count }, manche { $round }
+replay-dealt = Les cartes de la manche { $round } sont distribuées.
+replay-leave = Retour au résultat
+
+## La donne
+print-of = Empreinte de la donne { $round } : { $print } …
+print-help = Ces chiffres ont été calculés de l’ordre de toutes les cartes avant que quiconque joue, et n’en disent rien. Quand la partie est finie, la donne est montrée, et chacun peut vérifier qu’elle est restée la même.
+deal-title = La donne
+deal-help = Voici ce qui a été distribué, carte par carte, avant le premier coup. Avec la graine, on peut redistribuer les mêmes cartes.
+deal-seed = Graine :
+deal-compare = Comparer à une empreinte que tu as notée (8 chiffres ou plus) :
+deal-compare-same = La même : c’est celle de la donne { $round }.
+deal-compare-other = Une autre : aucune donne de cette partie n’a cette empreinte.
+deal-round = Donne { $round }
+deal-same = ✓ C’est l’empreinte qui a été montrée au début : la donne est restée la même.
+deal-other = ✗ Une autre empreinte a été montrée au début : ce n’est pas la donne annoncée.
+deal-unseen = Cette partie n’a pas été distribuée ici : aucune empreinte n’a été retenue au début.
+deal-from-seed = La graine donne exactement ces cartes.
+deal-by-hand = La graine donne d’autres cartes : celles-ci ont été posées à la main.
+deal-text = Le texte dont voici l’empreinte
+deal-command = Le SHA-256 de ce texte, en UTF-8, est l’empreinte. Pour le vérifier ailleurs :
+
+## Pages
+nav-pages = Pages
+nav-lobby = Accueil
+nav-games = Parties
+nav-statistics = Statistiques
+nav-fairness = Équité
+nav-storage = Ce qui est gardé
+
 ## Sauvegarde et autres onglets
 keep-memory = Ce navigateur ne garde rien pour cette page : en la quittant, on perd la partie.
 keep-full = La mémoire du navigateur est pleine : cette partie n’est pas sauvegardée.
 keep-other-tab = Cette partie est ouverte dans un autre onglet. Ici, on la joue sans la sauvegarder.
 keep-taken = Un autre onglet a repris cette partie. Ici, on la joue sans la sauvegarder.
 keep-take = La jouer et la sauvegarder ici
+keep-forgotten = Un autre onglet a fait oublier cette partie. Ici, on la joue sans la sauvegarder.
+keep-again = La sauvegarder à nouveau
 keep-aside = La partie sauvegardée était illisible : { $error } Elle a été mise de côté, pas effacée.
 keep-aside-newer = La partie sauvegardée vient d’une version plus récente de cette page : { $error } Elle a été mise de côté, pas effacée.
 keep-aside-text = Le texte mis de côté

@@ -82,6 +82,7 @@ lobby-play = Gioca
 lobby-resume = Riprendi
 lobby-resume-game = { $game }: { $names }
 lobby-resume-over = { $game }: { $names } (finita)
+lobby-all-games = Tutte le partite
 lobby-forget = Dimentica { $game }: { $names }
 lobby-back = Ingresso
 lobby-change = Cambia i giocatori
@@ -145,6 +146,9 @@ result-score = Punti
 result-won = ha vinto
 result-nothing = niente
 result-again = Gioca ancora
+result-watch = Rivedi la partita
+result-deal = Guarda la distribuzione
+share-game = Condividi questa partita
 result-coach = Che cosa si poteva fare di meglio?
 
 ## L’allenatore
@@ -209,12 +213,61 @@ lesson-rules = Di più nelle regole:
 lesson-show-me = Mostrami
 lesson-shown = Segnato sul tavolo: { $move }.
 
+## Rivedere una partita
+replay-title = Rivedi la partita
+replay-first = Inizio
+replay-before = Indietro
+replay-place = Posizione
+replay-after = Avanti
+replay-last = Fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-pace = Velocità
+replay-pace-slow = Lenta
+replay-pace-normal = Normale
+replay-pace-quick = Rapida
+replay-eyes = Di chi si vedono le carte
+replay-eyes-seat = Vista da { $name }
+replay-eyes-turn = Vista da chi è di turno
+replay-eyes-nobody = Vista da nessuno
+replay-at = Posizione { $number } di { $count }, mano { $round }
+replay-dealt = Le carte della mano { $round } sono distribuite.
+replay-leave = Torna al risultato
+
+## La distribuzione
+print-of = Impronta della distribuzione { $round }: { $print } …
+print-help = Queste cifre sono state calcolate dall’ordine di tutte le carte prima che qualcuno giocasse, e non ne dicono nulla. Quando la partita è finita la distribuzione si mostra, e chiunque può controllare che è rimasta la stessa.
+deal-title = La distribuzione
+deal-help = Ecco che cosa è stato distribuito, carta per carta, prima della prima mossa. Dal seme si possono distribuire di nuovo le stesse carte.
+deal-seed = Seme:
+deal-compare = Confronta con un’impronta che hai annotato (8 cifre o più):
+deal-compare-same = La stessa: è quella della distribuzione { $round }.
+deal-compare-other = Un’altra: nessuna distribuzione di questa partita ha questa impronta.
+deal-round = Distribuzione { $round }
+deal-same = ✓ È l’impronta mostrata all’inizio: la distribuzione è rimasta la stessa.
+deal-other = ✗ All’inizio è stata mostrata un’altra impronta: non è la distribuzione annunciata.
+deal-unseen = Questa partita non è stata distribuita qui: all’inizio non è stata ricordata nessuna impronta.
+deal-from-seed = Il seme dà proprio queste carte.
+deal-by-hand = Il seme dà altre carte: queste sono state messe a mano.
+deal-text = Il testo di cui è l’impronta
+deal-command = Lo SHA-256 di questo testo, in UTF-8, è l’impronta. Per controllarlo altrove:
+
+## Pagine
+nav-pages = Pagine
+nav-lobby = Ingresso
+nav-games = Partite
+nav-statistics = Statistiche
+nav-fairness = Correttezza
+nav-storage = Ciò che si conserva
+
 ## Salvataggio e altre schede
 keep-memory = Questo browser non conserva nulla per questa pagina: uscendo si perde la partita.
 keep-full = La memoria del browser è piena: questa partita non viene salvata.
 keep-other-tab = Questa partita è aperta in un’altra scheda. Qui la si gioca senza salvarla.
 keep-taken = Un’altra scheda ha preso questa partita. Qui la si gioca senza salvarla.
 keep-take = Giocala e salvala qui
+keep-forgotten = Un’altra scheda ha fatto dimenticare questa partita. Qui la si gioca senza salvarla.
+keep-again = Salvala di nuovo
 keep-aside = La partita salvata non si poteva leggere: { $error } È stata messa da parte, non cancellata.
 keep-aside-newer = La partita salvata viene da una versione più recente di questa pagina: { $error } È stata messa da parte, non cancellata.
 keep-aside-text = Il testo messo da parte

@@ -81,6 +81,7 @@ lobby-play = 遊ぶ
 lobby-resume = 続きから
 lobby-resume-game = { $game }：{ $names }
 lobby-resume-over = { $game }：{ $names }（終了）
+lobby-all-games = すべてのゲーム
 lobby-forget = 消す：{ $game }（{ $names }）
 lobby-back = ロビー
 lobby-change = 設定を変える
@@ -138,6 +139,9 @@ result-score = 得点
 result-won = 勝ち
 result-nothing = なし
 result-again = もう一度遊ぶ
+result-watch = リプレイ
+result-deal = 配りを見る
+share-game = このゲームを共有
 result-coach = もっと良い手は？
 
 ## コーチ
@@ -202,12 +206,61 @@ lesson-rules = くわしくはルールで：
 lesson-show-me = 見せて
 lesson-shown = テーブルに印：{ $move }。
 
+## もう一度見る
+replay-title = リプレイ
+replay-first = 最初
+replay-before = 前へ
+replay-place = 場面
+replay-after = 次へ
+replay-last = 最後
+replay-play = 再生
+replay-pause = 一時停止
+replay-pace = 速さ
+replay-pace-slow = ゆっくり
+replay-pace-normal = ふつう
+replay-pace-quick = 速い
+replay-eyes = だれのカードを見るか
+replay-eyes-seat = { $name }から見る
+replay-eyes-turn = 手番の人から見る
+replay-eyes-nobody = だれのカードも見ない
+replay-at = { $count }場面のうち{ $number }、ラウンド{ $round }
+replay-dealt = ラウンド{ $round }のカードが配られました。
+replay-leave = 結果に戻る
+
+## 配り
+print-of = 配り{ $round }の指紋：{ $print }…
+print-help = この数字は、だれかが遊ぶ前に、すべてのカードの並びから計算したものです。並びのことは何もわかりません。ゲームが終わると配りが見え、同じままだったことをだれでも確かめられます。
+deal-title = 配り
+deal-help = 最初の手の前に配られたカードの全部です。シードから同じカードをもう一度配れます。
+deal-seed = シード：
+deal-compare = 書き留めた指紋と比べる（8桁以上）：
+deal-compare-same = 同じです。配り{ $round }の指紋です。
+deal-compare-other = ちがいます。このゲームのどの配りの指紋でもありません。
+deal-round = 配り{ $round }
+deal-same = ✓ 最初に見せた指紋と同じです。配りは変わっていません。
+deal-other = ✗ 最初に見せた指紋とちがいます。予告した配りではありません。
+deal-unseen = ここで配られたゲームではありません。最初の指紋は覚えていません。
+deal-from-seed = シードからちょうどこのカードになります。
+deal-by-hand = シードからはちがうカードになります。このカードは手で並べたものです。
+deal-text = 指紋のもとのテキスト
+deal-command = このテキスト（UTF-8）のSHA-256が指紋です。ほかで確かめるには：
+
+## ページ
+nav-pages = ページ
+nav-lobby = ロビー
+nav-games = ゲーム
+nav-statistics = 統計
+nav-fairness = 公平さ
+nav-storage = 保存されているもの
+
 ## 保存とほかのタブ
 keep-memory = このブラウザーはこのページのものを保存しません。ページを離れるとゲームは失われます。
 keep-full = ブラウザーの保存領域がいっぱいです。このゲームは保存されていません。
 keep-other-tab = このゲームは別のタブで開いています。ここでは保存せずに遊びます。
 keep-taken = 別のタブがこのゲームを引き継ぎました。ここでは保存せずに遊びます。
 keep-take = ここで遊んで保存する
+keep-forgotten = 別のタブでこのゲームを忘れさせました。ここでは保存せずに遊びます。
+keep-again = もう一度保存する
 keep-aside = 保存されたゲームを読めませんでした：{ $error } 消さずによけてあります。
 keep-aside-newer = 保存されたゲームはこのページの新しい版のものです：{ $error } 消さずによけてあります。
 keep-aside-text = よけたテキスト

@@ -1,23 +1,12 @@
 /** The curve of a seat's expected share of the match, decision by decision. */
 
+import { shape } from "../svg.js";
+
 /** @import { Judgement } from "./types.js" */
 
-const space = "http://www.w3.org/2000/svg";
 const wide = 600;
 const high = 160;
 const edge = 8;
-
-/**
- * @param {string} tag
- * @param {Record<string, string | number>} attributes
- * @param {...Element} children
- */
-function shape(tag, attributes, ...children) {
-  const element = document.createElementNS(space, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-}
 
 /**
  * @param {readonly Judgement[]} own of one seat, in order

@@ -6,25 +6,28 @@
  * `localize()` looks again.
  * `view` is what is shown; `play(move)` plays for the seat on turn; `ready` is settled when the first match is dealt.
  * Events: penguin-ready, penguin-move {move, seat}, penguin-change (something to save), penguin-over {outcome},
- * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise).
+ * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise),
+ * penguin-watch {on} (cancelable; watched again otherwise).
  */
 
 import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
-import { openRules, openSettings } from "../dialogs.js";
+import { openDialog, openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError } from "../setup.js";
 import { readAttributes, themeKnown } from "./attributes.js";
+import { dealView } from "./deal_view.js";
 import { describe, faultOf } from "./faults.js";
 import { loadFurniture } from "./furniture.js";
 import { tableLanguage, written } from "./language.js";
-import { hint, hurry, why } from "./questions.js";
+import { hint, hurry, reveal, why } from "./questions.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { tableStyles } from "./styles.js";
 import { Waiting } from "./waiting.js";
+import { Words } from "./words.js";
 
 /** @import { Fault, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
@@ -36,6 +39,8 @@ export class PenguinTable extends HTMLElement {
 
   /** The seat that held the device, for going on from `record`. @type {number | null} */
   looking = null;
+  /** Fingerprints of its deals that were seen before, for going on from `record`. @type {readonly string[]} */
+  known = [];
 
   #root = this.attachShadow({ mode: "open" });
   #session = new Session(Engine.shared());
@@ -49,6 +54,7 @@ export class PenguinTable extends HTMLElement {
   /** The match as it was when the element was taken out of the page. @type {string | null} */
   #left = null;
   #over = false;
+  #watching = false;
   #wantsFocus = false;
   /** The page's, then the game's. @type {Sentences | null} */
   #sentences = null;
@@ -83,6 +89,11 @@ export class PenguinTable extends HTMLElement {
     return this.#session.looking;
   }
 
+  /** Fingerprints of the deals so far that were shown while the cards were hidden. */
+  get prints() {
+    return this.#session.prints;
+  }
+
   /**
    * Plays for the seat on turn.
    * @param {string} move in the game's notation
@@ -93,6 +104,16 @@ export class PenguinTable extends HTMLElement {
     } catch (error) {
       throw this.#fail(error);
     }
+  }
+
+  /** Whether the match is watched again from its start, once it is over. */
+  get watching() {
+    return this.#watching;
+  }
+
+  set watching(on) {
+    this.#watching = on;
+    if (this.#session.phase === "over") this.#screen?.replay(on);
   }
 
   /** Focus goes into the game, now or when it is dealt. */
@@ -115,6 +136,7 @@ export class PenguinTable extends HTMLElement {
     settings.removeEventListener("change", this.localize);
     this.#left = this.view?.lesson ? null : this.record; // a lesson begins anew
     this.looking = this.holder;
+    this.known = this.prints;
     this.#session.close();
     this.#waiting.end();
     this.#screen = null;
@@ -183,7 +205,7 @@ export class PenguinTable extends HTMLElement {
       const { record, setup, lesson } = wish;
       if (setup) await this.#begin(setup);
       else if (lesson) await this.#deal(() => this.#session.learn(lesson));
-      else if (record) await this.#deal(() => this.#session.resume(record, this.looking));
+      else if (record) await this.#deal(() => this.#session.resume(record, this.looking, this.known));
     } catch (error) {
       this.#ready.reject(this.#fail(error));
     }
@@ -248,6 +270,7 @@ export class PenguinTable extends HTMLElement {
     this.#waiting.end();
     this.#place.replaceChildren(this.#screen.element);
     this.#draw();
+    if (!before && this.#watching && this.#session.phase === "over") this.#screen.replay(true);
   }
 
   #hands() {
@@ -261,6 +284,8 @@ export class PenguinTable extends HTMLElement {
       takeOver: ask(() => this.#session.takeOver()),
       nextRound: ask(() => this.#session.nextRound()),
       again: () => this.#again(),
+      watch: (/** @type {boolean} */ on) => this.#watch(on),
+      openDeal: ask(() => this.#openDeal()),
       openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
       fail: (/** @type {unknown} */ error) => void this.#fail(error),
       openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences), !this.hasAttribute("lang")),
@@ -284,6 +309,19 @@ export class PenguinTable extends HTMLElement {
   /** @param {string} [rule] */
   async #openRules(rule) {
     if (this.view && this.#sentences) await openRules(this.#root, this.#sentences, this.view.game, rule);
+  }
+
+  /** Somebody wants to watch the match again, or no longer: the page may give that an address. @param {boolean} on */
+  #watch(on) {
+    if (this.#send("penguin-watch", { on }, true)) this.watching = on;
+  }
+
+  async #openDeal() {
+    const revealed = await reveal(this.#session);
+    if (!revealed || !this.#screen || !this.#sentences) return;
+    const { drawings } = this.#screen;
+    const words = new Words(this.#sentences, drawings.faces, this.view?.players ?? []);
+    openDialog(this.#root, this.#sentences, words.say("deal-title"), ...dealView(revealed, this.prints, words, drawings)).classList.add("deals");
   }
 
   async #again() {

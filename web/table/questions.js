@@ -1,7 +1,7 @@
 /** What a table asks the engine about the present position, besides changing it. */
 
 /** @import { Session } from "./session.js" */
-/** @import { Advice, CoachReport, Fault, Shown } from "./types.js" */
+/** @import { Advice, CoachReport, Fault, Moment, RevealedDeal, Shown } from "./types.js" */
 
 /**
  * Why the one who looks may not pick these.
@@ -63,4 +63,24 @@ export async function stop(session) {
 export async function moment(session, round, moves, seat) {
   const reply = await session.ask({ op: "step", round, moves, seat });
   return /** @type {Shown | null} */ (/** @type {unknown} */ (reply));
+}
+
+/**
+ * Every position of the match that can be looked back at.
+ * @param {Session} session
+ * @returns {Promise<readonly Moment[] | null>}
+ */
+export async function moments(session) {
+  const reply = await session.ask({ op: "moments" });
+  return /** @type {readonly Moment[] | null} */ (reply?.moments ?? null);
+}
+
+/**
+ * The deals of the match that is over.
+ * @param {Session} session
+ * @returns {Promise<{ deals: readonly RevealedDeal[], seed: string } | null>}
+ */
+export async function reveal(session) {
+  const reply = await session.ask({ op: "reveal" });
+  return /** @type {{ deals: readonly RevealedDeal[], seed: string } | null} */ (/** @type {unknown} */ (reply));
 }

@@ -9,7 +9,7 @@ import { ruleLink } from "./log.js";
 /**
  * @param {Shown} shown with an outcome
  * @param {Words} words
- * @param {{ again: () => void, coach: () => void, undo: (() => void) | null, openRule: (rule: string) => void }} hands
+ * @param {{ again: () => void, coach: () => void, watch: () => void, openDeal: () => void, undo: (() => void) | null, openRule: (rule: string) => void }} hands
  */
 export function result(shown, words, hands) {
   const outcome = /** @type {Outcome} */ (shown.outcome);
@@ -24,6 +24,8 @@ export function result(shown, words, hands) {
     { class: "buttons" },
     make("button", { type: "button", class: "main", "data-action": "again", onclick: hands.again }, words.say("result-again")),
     make("button", { type: "button", "data-action": "coach", onclick: hands.coach }, words.say("result-coach")),
+    make("button", { type: "button", "data-action": "replay", onclick: hands.watch }, words.say("result-watch")),
+    make("button", { type: "button", "data-action": "deal", onclick: hands.openDeal }, words.say("result-deal")),
     make("slot", { name: "result" }),
   );
   if (hands.undo) {

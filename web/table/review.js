@@ -1,32 +1,16 @@
 /** The coach at work: asks for one task after the other, and steps through the decisions of a finished match. */
 
-import { coach, moment, stop } from "./questions.js";
+import { LookBack } from "./look_back.js";
+import { coach, stop } from "./questions.js";
 
-/** @import { Session } from "./session.js" */
-/** @import { CoachReport, Judgement, Shown } from "./types.js" */
+/** @import { CoachReport, Judgement } from "./types.js" */
 
-export class Review {
+export class Review extends LookBack {
   /** @type {CoachReport | null} */
   report = null;
-  /** The table at the decision that is shown. @type {Shown | null} */
-  past = null;
   running = false;
-  closed = false;
-  /** Place among the decisions of the seat. */
-  at = 0;
   /** The seat whose decisions are looked at, null until one is known. @type {number | null} */
   seat = null;
-
-  /**
-   * @param {Session} session
-   * @param {() => void} change called after every change
-   * @param {(error: unknown) => void} fail
-   */
-  constructor(session, change, fail) {
-    this.session = session;
-    this.change = change;
-    this.fail = fail;
-  }
 
   /** Seats that have decisions so far. @returns {number[]} */
   get seats() {
@@ -75,19 +59,27 @@ export class Review {
     await this.go(0);
   }
 
-  /** @param {number} at place among the decisions of the seat */
-  async go(at) {
-    const judgement = this.own[at];
-    if (!judgement) return;
-    this.at = at;
-    const past = await moment(this.session, judgement.round, judgement.moves, judgement.seat);
-    if (this.closed || this.at !== at || past === null) return;
-    this.past = past;
-    this.change();
+  /** @override */
+  get length() {
+    return this.own.length;
   }
 
+  /** What would have been best. @override */
+  get marked() {
+    return this.own[this.at]?.best.move ?? null;
+  }
+
+  /**
+   * @override
+   * @param {number} at place among the decisions of the seat
+   */
+  positionAt(at) {
+    return this.own[at] ?? null;
+  }
+
+  /** @override */
   async close() {
-    this.closed = true;
+    await super.close();
     await this.halt();
   }
 }

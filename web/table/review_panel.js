@@ -4,6 +4,7 @@ import { arrange, make, tenths, write } from "../dom.js";
 import { expected } from "./advice.js";
 import { curve } from "./curve.js";
 import { moveWords } from "./move_words.js";
+import { Steps } from "./steps.js";
 
 /** @import { Review } from "./review.js" */
 /** @import { Scene } from "./scene.js" */
@@ -31,17 +32,13 @@ export class ReviewPanel {
     this.words = words;
     const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
       make("button", { type: "button", "data-action": id, onclick: press }, words.say(id));
-    const go = (/** @type {number} */ by) => () => void review.go(review.at + by).catch(review.fail);
     this.progress = make("progress", { max: 1, value: 0, "aria-label": words.say("coach-progress") });
     this.stop = button("coach-stop", () => void review.halt().catch(review.fail));
     this.resume = button("coach-resume", () => void review.run());
     this.work = make("p", { class: "work" }, this.progress, this.stop, this.resume);
     this.seats = make("p", { class: "buttons seats-of", role: "group", "aria-label": words.say("coach-seats") });
     this.curve = make("div", { class: "curve-place" });
-    this.slider = make("input", { type: "range", min: 0, step: 1, "aria-label": words.say("coach-decision"), oninput: () => void review.go(Number(this.slider.value)).catch(review.fail) });
-    this.before = button("coach-before", go(-1));
-    this.after = button("coach-after", go(1));
-    this.steps = make("p", { class: "steps" }, this.before, this.slider, this.after);
+    this.steps = new Steps(review, words, { place: "coach-decision", before: "coach-before", after: "coach-after" });
     this.decision = make("div", { class: "decision", "aria-live": "polite" });
     // Where there is little room the table comes first.
     const open = matchMedia("(width >= 60rem)").matches;
@@ -55,7 +52,7 @@ export class ReviewPanel {
       this.work,
       this.seats,
       this.curve,
-      this.steps,
+      this.steps.element,
       this.decision,
       this.turning,
       this.account,
@@ -72,12 +69,7 @@ export class ReviewPanel {
     this.progress.value = report?.done ?? 0;
     this.stop.hidden = !running;
     this.resume.hidden = running;
-    this.steps.hidden = own.length === 0;
-    // Not `disabled`, which would take the focus away at the first and the last decision.
-    this.before.setAttribute("aria-disabled", String(review.at === 0));
-    this.after.setAttribute("aria-disabled", String(review.at >= own.length - 1));
-    this.slider.max = String(Math.max(0, own.length - 1));
-    this.slider.value = String(review.at);
+    this.steps.draw();
     this.#drawSeats();
     const account = report?.accounts.find(({ seat }) => seat === review.seat) ?? null;
     if (own.length > 0 && review.seat !== null) {

@@ -8,11 +8,14 @@ import { Announcer } from "./announcer.js";
 import { Film } from "./film.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
+import { Fingerprint } from "./fingerprint.js";
 import { Lights } from "./lights.js";
 import { Log } from "./log.js";
 import { moveWords } from "./move_words.js";
 import { handover, roundOver } from "./panels.js";
 import { Pieces } from "./pieces.js";
+import { Replay } from "./replay.js";
+import { ReplayPanel } from "./replay_panel.js";
 import { result } from "./result.js";
 import { Review } from "./review.js";
 import { ReviewPanel } from "./review_panel.js";
@@ -27,6 +30,7 @@ import { Zone } from "./zones/zone.js";
 /** @import { Advice, Choice, GameData, Shown } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 /** @import { Drawings } from "./drawings.js" */
+/** @import { LookBack } from "./look_back.js" */
 /** @import { Session } from "./session.js" */
 /** @import { Phase } from "./viewer.js" */
 
@@ -40,6 +44,8 @@ import { Zone } from "./zones/zone.js";
  * @property {() => void} takeOver
  * @property {() => void} nextRound
  * @property {() => void} again
+ * @property {(on: boolean) => void} watch
+ * @property {() => void} openDeal
  * @property {(rule?: string) => void} openRules
  * @property {() => void} openSettings
  * @property {(error: unknown) => void} fail
@@ -55,10 +61,10 @@ export class Screen {
   /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
   #known = new Map();
   #seen = 0;
-  /** @type {Review | null} */
-  #review = null;
-  /** @type {ReviewPanel | null} */
-  #reviewPanel = null;
+  /** What looks back at the match that is over, and its panel. @type {LookBack | null} */
+  #lookBack = null;
+  /** @type {{ element: Element, draw: (scene: Scene) => void } | null} */
+  #lookPanel = null;
   #film = new Film();
   /** What it was time for at the last drawing. @type {Phase | ""} */
   #heard = "";
@@ -88,6 +94,7 @@ export class Screen {
       hurry: () => hands.hurry(),
     });
     this.log = new Log((rule) => hands.openRules(rule), () => this.watch());
+    this.fingerprint = new Fingerprint(sentences);
     this.announcer = new Announcer();
     this.tools = new Tools(sentences, hands);
     this.message = make("p");
@@ -107,7 +114,7 @@ export class Screen {
     const own = make("div", { class: "own" }, this.actions.element, this.seats.own);
     const label = this.sentences.say("table-board");
     const board = make("div", { class: "board", role: "group", "aria-label": label }, this.seats.others, centre, own);
-    const side = make("aside", { class: "side" }, ...elements(this.aside), this.log.element);
+    const side = make("aside", { class: "side" }, ...elements(this.aside), this.log.element, this.fingerprint.element);
     return make("div", { class: "table" }, this.tools.element, this.notice, this.panel, board, side, this.announcer.element);
   }
 
@@ -121,7 +128,7 @@ export class Screen {
     this.#panels = [];
     this.#heard = "";
     this.#film = new Film();
-    this.#leaveReview();
+    this.#leave();
   }
 
   /** Goes on where the same table was in another language. @param {Screen} before */
@@ -131,7 +138,7 @@ export class Screen {
     this.announcer.spoken = before.announcer.spoken;
     this.teacher.adopt(before.teacher);
     const picks = before.#scene?.selection.picks ?? [];
-    if (before.#review) this.#look(before.#review);
+    if (before.#lookBack) this.#look(before.#lookBack);
     this.draw();
     if (picks.length === 0 || !this.#scene) return;
     this.#scene.selection.picks = [...picks];
@@ -160,8 +167,8 @@ export class Screen {
    * @returns {number} milliseconds until all has settled
    */
   #draw(mover) {
-    if (this.#review && this.session.phase !== "over") this.#leaveReview();
-    const past = this.#film.now ?? this.#review?.past ?? null;
+    if (this.#lookBack && this.session.phase !== "over") this.#leave();
+    const past = this.#film.now ?? this.#lookBack?.past ?? null;
     const shown = past ?? this.session.shown;
     const phase = this.#film.now ? "watch" : past ? "review" : this.session.phase;
     if (!shown) return 0;
@@ -188,6 +195,7 @@ export class Screen {
     arrange(this.panel, [...teaching, ...this.#panelsOf(this.#scene, phase)]);
     this.tools.draw(this.#scene, this.session);
     this.log.draw(shown.events, words);
+    this.fingerprint.draw(shown);
     this.log.watch.disabled = !this.#film.some;
     const news = !same && this.element.dataset.position !== String(shown.position);
     this.element.dataset.phase = phase;
@@ -208,15 +216,29 @@ export class Screen {
     void review.run();
   }
 
-  /** @param {Review} review */
-  #look(review) {
+  /** The match that is over is watched again, or no longer. @param {boolean} on */
+  replay(on) {
+    if (on === this.#lookBack instanceof Replay) return;
+    this.#leave();
+    if (on) {
+      const replay = new Replay(this.session, () => this.draw(), this.hands.fail);
+      this.#look(replay);
+      void replay.run();
+    }
+    this.draw();
+  }
+
+  /** @param {LookBack} back */
+  #look(back) {
     const words = new Words(this.sentences, this.drawings.faces, this.session.shown?.players ?? []);
-    review.change = () => this.draw();
-    this.#review = review;
-    this.#reviewPanel = new ReviewPanel(review, words, () => {
-      this.#leaveReview();
+    back.change = () => this.draw();
+    this.#lookBack = back;
+    const leave = () => {
+      this.#leave();
       this.draw();
-    });
+    };
+    if (back instanceof Review) this.#lookPanel = new ReviewPanel(back, words, leave);
+    else if (back instanceof Replay) this.#lookPanel = new ReplayPanel(back, words, () => this.hands.watch(false));
   }
 
   /**
@@ -224,14 +246,14 @@ export class Screen {
    * @param {Scene} scene
    */
   #mark(scene) {
-    const best = this.#review?.own[this.#review.at]?.best.move;
+    const best = this.#lookBack?.marked;
     scene.hint = scene.shown.picture.choices.find(({ move }) => move === best) ?? null;
   }
 
-  #leaveReview() {
-    void this.#review?.close().catch(this.hands.fail);
-    this.#review = null;
-    this.#reviewPanel = null;
+  #leave() {
+    void this.#lookBack?.close().catch(this.hands.fail);
+    this.#lookBack = null;
+    this.#lookPanel = null;
   }
 
   /**
@@ -290,10 +312,10 @@ export class Screen {
    */
   #panelsOf(scene, phase) {
     const { undoer } = this.session;
-    if (this.#reviewPanel) {
+    if (this.#lookPanel) {
       this.#panelOf = "review";
-      this.#reviewPanel.draw(scene);
-      return [this.#reviewPanel.element];
+      this.#lookPanel.draw(scene);
+      return [this.#lookPanel.element];
     }
     const of = ["handover", "round", "over"].includes(phase) ? `${phase} ${scene.shown.position} ${undoer}` : "";
     if (of === this.#panelOf) return this.#panels;
@@ -304,7 +326,9 @@ export class Screen {
     if (phase === "handover") panels = [handover(scene, undoer, hands)];
     else if (phase === "round") panels = [roundOver(scene, hands.nextRound)];
     else if (phase === "over") {
-      panels = [result(scene.shown, scene.words, { again: hands.again, coach: () => this.openReview(), undo: undoer === null ? null : hands.undo, openRule: hands.openRules })];
+      const undo = undoer === null ? null : hands.undo;
+      const { again, openDeal, openRules: openRule } = hands;
+      panels = [result(scene.shown, scene.words, { again, coach: () => this.openReview(), watch: () => hands.watch(true), openDeal, undo, openRule })];
     }
     this.#panels = panels;
     return panels;

@@ -34,6 +34,9 @@ export class Session extends EventTarget {
 
   /** Why bots wait. @type {Set<string>} */
   #holds = new Set();
+  /** Fingerprints of deals, by round, that were shown while the cards were hidden. @type {string[]} */
+  prints = [];
+
   #table = "";
   /** Grows with every match begun or closed: answers to an earlier one are dropped. */
   #era = 0;
@@ -81,7 +84,7 @@ export class Session extends EventTarget {
    */
   begin(setup) {
     const { game, players, options, seed, practice } = setup;
-    return this.#open({ op: "new", game, players, options, seed, practice }, null);
+    return this.#open({ op: "new", game, players, options, seed, practice }, null, []);
   }
 
   /**
@@ -89,16 +92,17 @@ export class Session extends EventTarget {
    * @param {LessonWish} wish
    */
   learn(wish) {
-    return this.#open({ op: "lesson", ...wish }, null);
+    return this.#open({ op: "lesson", ...wish }, null, []);
   }
 
   /**
    * Goes on from a record. The running match goes on if the engine refuses.
    * @param {string} record
    * @param {number | null} looking the seat that held the device
+   * @param {readonly string[]} prints fingerprints that were seen before
    */
-  resume(record, looking) {
-    return this.#open({ op: "load", record }, looking);
+  resume(record, looking, prints) {
+    return this.#open({ op: "load", record }, looking, prints);
   }
 
   close() {
@@ -141,8 +145,9 @@ export class Session extends EventTarget {
   /**
    * @param {Request} request
    * @param {number | null} looking
+   * @param {readonly string[]} prints
    */
-  async #open(request, looking) {
+  async #open(request, looking, prints) {
     const era = this.#era + 1;
     this.#era = era;
     clearTimeout(this.#pause);
@@ -156,6 +161,7 @@ export class Session extends EventTarget {
       if (era !== this.#era) return;
       this.#table = table;
       this.holder = looking;
+      this.prints = [...prints];
       await this.#settle(reply, looking, era);
       if (before.table) closeTable(this.engine, before.table);
     } catch (error) {
@@ -232,9 +238,17 @@ export class Session extends EventTarget {
       return;
     }
     this.shown = shown;
+    this.#notePrint(shown);
     this.lost = false;
     this.#enter(phaseOf(shown));
     this.#resumeBots();
+  }
+
+  /** Once the match is over, fingerprints prove nothing any more. @param {Shown} shown */
+  #notePrint({ over, round, fingerprint }) {
+    if (over === "match") return;
+    while (this.prints.length < round - 1) this.prints.push("");
+    this.prints[round - 1] ??= fingerprint;
   }
 
   /** @param {Phase} phase */
@@ -307,7 +321,7 @@ export class Session extends EventTarget {
     const { game, players, lesson } = this.shown;
     try {
       if (lesson) await this.learn({ game, players, lesson: lesson.name, made: lesson.made });
-      else await this.resume(this.shown.record, this.looking);
+      else await this.resume(this.shown.record, this.looking, this.prints);
     } catch (error) {
       this.dispatchEvent(new CustomEvent("fault", { detail: error }));
     }

@@ -130,6 +130,43 @@ export interface Outcome {
   readonly parts: readonly Part[];
 }
 
+/** A position that can be looked back at (core/parlour/replay.py). */
+export interface Moment {
+  readonly round: number;
+  readonly moves: number;
+  readonly turn: number | null;
+  readonly events: number;
+}
+
+/** Cards of a deal that belong together. */
+export interface Heap {
+  readonly note: Note;
+  readonly cards: readonly string[];
+}
+
+/** The deal of a round of a match that is over (core/parlour/fairness.py). */
+export interface RevealedDeal {
+  readonly round: number;
+  readonly fingerprint: string;
+  readonly text: string;
+  readonly from_seed: boolean;
+  readonly heaps: readonly Heap[];
+}
+
+/** What a record is of (core/parlour/showing.py). */
+export interface MatchSummary {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly Player[];
+  readonly practice: boolean;
+  readonly seed: string;
+  readonly rounds: number;
+  readonly moves: number;
+  readonly turn: number | null;
+  readonly outcome: Outcome | null;
+  readonly record: string;
+}
+
 export interface Player {
   readonly name: string;
   readonly bot: string | null;
@@ -178,6 +215,8 @@ export interface Shown {
   readonly events: readonly GameEvent[];
   readonly outcome: Outcome | null;
   readonly lesson: LessonLine | null;
+  /** Of the deal of this round (core/parlour/fairness.py). */
+  readonly fingerprint: string;
   readonly record: string | null;
 }
 
@@ -228,6 +267,8 @@ export interface GameData {
   readonly options: readonly GameOption[];
   readonly bots: readonly BotInfo[];
   readonly standard_bot: string;
+  /** The fewest points win. */
+  readonly lowest_wins: boolean;
   readonly zones: readonly ZoneKind[];
   readonly cover: boolean;
   readonly lessons: readonly LessonData[];

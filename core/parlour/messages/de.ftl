@@ -89,6 +89,7 @@ error-at = { $error } ({ $where })
 
 ## Verteilungen, um sie hinterher anzusehen
 heap-starter = { $name } fängt an
+field-starter = Wer beginnt
 heap-hand = Hand von { $name }
 
 ## Das Terminal

@@ -90,6 +90,7 @@ error-at = { $error } ({ $where })
 ## Deals, for looking at them afterwards
 heap-starter = { $name } begins
 heap-hand = Hand of { $name }
+field-starter = Who begins
 
 ## The terminal
 terminal-seat = { $name }: { $notes }

@@ -89,6 +89,7 @@ error-at = { $error } ({ $where })
 
 ## Donnes, pour les regarder après coup
 heap-starter = { $name } commence
+field-starter = Qui commence
 heap-hand = Main de { $name }
 
 ## Le terminal

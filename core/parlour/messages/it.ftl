@@ -89,6 +89,7 @@ error-at = { $error } ({ $where })
 
 ## Distribuzioni, per guardarle dopo
 heap-starter = { $name } comincia
+field-starter = Chi comincia
 heap-hand = Mano di { $name }
 
 ## Il terminale

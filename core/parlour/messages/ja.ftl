@@ -89,6 +89,7 @@ error-at = { $error }（{ $where }）
 
 ## 配り（後で見るため）
 heap-starter = { $name }から始めます
+field-starter = だれから始めるか
 heap-hand = { $name }の手札
 
 ## ターミナル

@@ -50,6 +50,7 @@ face-value = { $colour ->
 } je Karte
 face-hidden = Eine verdeckte Karte
 
+field-cards = Die 60 Pinguine
 heap-values = Werte der Farben
 heap-pile = Nachziehstapel in der Reihenfolge, in der gezogen wird
 

@@ -50,6 +50,7 @@ face-value = { $colour ->
 } a card
 face-hidden = A hidden card
 
+field-cards = The 60 penguins
 heap-values = Values of the colours
 heap-pile = Draw pile, in the order in which it is drawn
 

@@ -50,6 +50,7 @@ face-value = { $colour ->
 } la carte
 face-hidden = Une carte cachée
 
+field-cards = Les 60 manchots
 heap-values = Valeurs des couleurs
 heap-pile = Pioche, dans l’ordre où l’on tire
 

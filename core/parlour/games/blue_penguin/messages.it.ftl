@@ -55,6 +55,7 @@ face-value = { $colour ->
 } a carta
 face-hidden = Una carta coperta
 
+field-cards = I 60 pinguini
 heap-values = Valori dei colori
 heap-pile = Mazzo, nell’ordine in cui si pesca
 

@@ -47,6 +47,7 @@ face-value = { $colour ->
 }は1枚{ $value }点
 face-hidden = 伏せたカード
 
+field-cards = 60羽のペンギン
 heap-values = 色の値
 heap-pile = 山札（引く順）
 

@@ -41,6 +41,7 @@ face-open-any = Platz für jede Farbe
 face-open = Platz für { $cards }
 face-hidden = Eine verdeckte Karte
 
+field-cards = Die 36 Pinguine, nach Farben
 heap-left-over = Übrig; beginnt die unterste Ebene
 heap-aside = Verdeckt beiseitegelegt
 

@@ -41,6 +41,7 @@ face-open-any = place for any colour
 face-open = place for { $cards }
 face-hidden = A hidden card
 
+field-cards = The 36 penguins, by colour
 heap-left-over = Left over; it starts the bottom tier
 heap-aside = Laid aside, face down
 

@@ -41,6 +41,7 @@ face-open-any = place pour toutes les couleurs
 face-open = place pour { $cards }
 face-hidden = Une carte cachée
 
+field-cards = Les 36 manchots, par couleur
 heap-left-over = En trop ; commence l’étage du bas
 heap-aside = Mises de côté, face cachée
 

@@ -41,6 +41,7 @@ face-open-any = posto per ogni colore
 face-open = posto per { $cards }
 face-hidden = Una carta coperta
 
+field-cards = I 36 pinguini, per colore
 heap-left-over = Avanzata; comincia il piano in basso
 heap-aside = Messe da parte, coperte
 

@@ -38,6 +38,7 @@ face-open-any = どの色でも置ける場所
 face-open = { $cards }が置ける場所
 face-hidden = 伏せたカード
 
+field-cards = 36羽のペンギン（色ごと）
 heap-left-over = 余り。最下段の最初になります
 heap-aside = 伏せてよけたカード
 

@@ -68,6 +68,9 @@ face-curtain = Vorhang
 face-stone = Stein { $number }
 face-hidden = eine verdeckte Karte
 
+field-penguins = Die 64 Pinguine
+field-entertainers = Die 16 Artisten
+field-performances = Lieblingsshows
 heap-performance = Lieblingsshow von { $name }
 heap-entertainers = Artisten in der Reihenfolge, in der sie kommen
 heap-pile = Pinguinstapel in der Reihenfolge, in der gezogen wird

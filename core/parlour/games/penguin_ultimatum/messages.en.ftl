@@ -63,6 +63,9 @@ face-curtain = curtain
 face-stone = stone { $number }
 face-hidden = a hidden card
 
+field-penguins = The 64 penguins
+field-entertainers = The 16 entertainers
+field-performances = Favourite shows
 heap-performance = Favourite show of { $name }
 heap-entertainers = Entertainers, in the order in which they come
 heap-pile = Penguin pile, in the order in which it is drawn

@@ -63,6 +63,9 @@ face-curtain = rideau
 face-stone = pierre { $number }
 face-hidden = une carte cachée
 
+field-penguins = Les 64 manchots
+field-entertainers = Les 16 artistes
+field-performances = Spectacles favoris
 heap-performance = Spectacle favori de { $name }
 heap-entertainers = Artistes, dans l’ordre où ils viennent
 heap-pile = Pioche de manchots, dans l’ordre où l’on tire

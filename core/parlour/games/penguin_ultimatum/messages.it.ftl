@@ -78,6 +78,9 @@ face-curtain = sipario
 face-stone = pietra { $number }
 face-hidden = una carta coperta
 
+field-penguins = I 64 pinguini
+field-entertainers = I 16 artisti
+field-performances = Spettacoli preferiti
 heap-performance = Spettacolo preferito di { $name }
 heap-entertainers = Artisti, nell’ordine in cui vengono
 heap-pile = Mazzo dei pinguini, nell’ordine in cui si pesca

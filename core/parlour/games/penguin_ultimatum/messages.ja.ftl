@@ -63,6 +63,9 @@ face-curtain = 幕
 face-stone = 石{ $number }
 face-hidden = 伏せたカード
 
+field-penguins = 64羽のペンギン
+field-entertainers = 16のパフォーマー
+field-performances = 好きなショー
 heap-performance = { $name }の好きなショー
 heap-entertainers = パフォーマー（出る順）
 heap-pile = ペンギンの山札（引く順）
