@@ -6,9 +6,9 @@ first          ours in a fresh profile, from the address of a game until its fir
 repeat         the same in the same profile, in a browser that was closed and started again
 lobby          ours in a fresh profile, until the lobby answers its first click
 
-All from one server with the same headers. Wall is the page's own clock from the start of the navigation; CPU is
-that of all processes of the browser, its own start included, where /proc tells it. Trust the ratios, not the
-milliseconds.
+All from one server with the same headers. Wall is the page's own clock from the start of the navigation; CPU
+is that of all processes of the browser, its own start included, where /proc tells it. Trust the ratios, not
+the milliseconds.
 """
 
 import json
@@ -60,8 +60,8 @@ FIRST_MOVE = """async () => {
     while (!(table = document.querySelector("penguin-table"))) await new Promise(requestAnimationFrame);
     await table.ready;
     const turn = () => table.view.turn !== null && table.view.bot === null;
-    const change = () => new Promise((done) => table.addEventListener("penguin-change", done, { once: true }));
-    while (!turn()) await change();
+    const once = { once: true };
+    while (!turn()) await new Promise((done) => table.addEventListener("penguin-change", done, once));
     await table.play(table.view.picture.choices[0].move);
     return performance.now();
 }"""
