@@ -93,7 +93,7 @@ export class Sentences {
    */
   isolated(text) {
     const other = this.direction === "rtl" ? leftward : rightward;
-    return other.test(text) ? `\u2068${text}\u2069` : text;
+    return other.test(text.replace(/\u2068.*\u2069/s, "")) ? `\u2068${text}\u2069` : text;
   }
 }
 

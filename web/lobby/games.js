@@ -29,7 +29,7 @@ export async function gamesBox(games, chosen, page, choose) {
         { class: "game-card" },
         game.cover ? make("img", { src: coverOf(game.name), alt: "", width: 320, height: 180 }) : null,
         input,
-        make("span", { class: "game-name" }, sentences.say("game-name")),
+        make("span", { class: "game-name", lang: sentences.languageOf("game-name"), dir: "auto" }, sentences.say("game-name")),
         make("span", { class: "game-facts" }, facts.join(" · ")),
         make("span", { class: "game-blurb" }, sentences.say("game-blurb")),
       );

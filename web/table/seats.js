@@ -13,7 +13,7 @@ export class Seat {
    */
   constructor(seat, kinds) {
     this.seat = seat;
-    this.name = make("h3", { class: "seat-name" });
+    this.name = make("h3", { class: "seat-name", dir: "auto" });
     this.turn = make("span", { class: "turn" });
     this.notes = make("p", { class: "seat-notes" });
     this.zones = kinds.map((kind) => new Zone(kind, seat));
@@ -35,7 +35,8 @@ export class Seat {
     const notes = (line?.notes ?? []).map((note) => words.note(note));
     if (line && line.score !== null) notes.unshift(words.say("seat-score", { points: line.score }));
     if (player?.bot) notes.push(words.say("seat-bot"));
-    write(this.notes, notes.join(" · "));
+    const spans = notes.map((note, place) => make("span", {}, place === 0 ? note : ` · ${note}`));
+    if (this.notes.textContent !== spans.map((span) => span.textContent).join("")) this.notes.replaceChildren(...spans);
     this.element.classList.toggle("own", own);
     this.element.classList.toggle("on-turn", onTurn);
     this.element.classList.toggle("out", line?.out ?? false);
