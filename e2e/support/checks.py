@@ -23,8 +23,8 @@ def check_axe(page: Page) -> None:
     assert len(found["passes"]) > 10
 
 
-def check_frame(page: Page, width: int) -> None:
-    """Nothing sticks out: neither the page nor any of its elements, in shadow roots too."""
+def sticking_out(page: Page, width: int) -> list[str]:
+    """Elements that stick out of a window of this width, in shadow roots too."""
     script = """width => {
         const out = [];
         const visit = (root) => {
@@ -39,7 +39,13 @@ def check_frame(page: Page, width: int) -> None:
         visit(document);
         return out;
     }"""
-    assert page.evaluate(script, width) == []
+    found: list[str] = page.evaluate(script, width)
+    return found
+
+
+def check_frame(page: Page, width: int) -> None:
+    """Nothing sticks out: neither the page nor any of its elements."""
+    assert sticking_out(page, width) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
