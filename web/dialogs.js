@@ -5,6 +5,7 @@ import { make } from "./dom.js";
 import { languageBox } from "./language_box.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
+import { keysList } from "./table/keys.js";
 import { written } from "./table/language.js";
 
 /** @import { Sentences } from "./sentences.js" */
@@ -55,6 +56,15 @@ export async function openRules(home, sentences, game, rule) {
   const dialog = openDialog(home, sentences, sentences.say("rules-of", { game: sentences.say("game-name") }), book.element);
   dialog.classList.add("rules");
   if (rule) book.go(rule);
+}
+
+/**
+ * All keys of a table.
+ * @param {Element | ShadowRoot} home
+ * @param {Sentences} sentences
+ */
+export function openKeys(home, sentences) {
+  openDialog(home, sentences, sentences.say("keys"), keysList(sentences)).classList.add("keys-window");
 }
 
 /**

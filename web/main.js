@@ -5,6 +5,7 @@
  */
 
 import { Engine } from "./bridge/engine.js";
+import { Day } from "./day.js";
 import { make } from "./dom.js";
 import { Learn } from "./learn.js";
 import { Lobby } from "./lobby/lobby.js";
@@ -46,7 +47,7 @@ function address() {
 }
 
 class Page {
-  /** @type {Lobby | Play | Learn | RulesPage | Sheet | null} */
+  /** @type {Lobby | Play | Learn | RulesPage | Sheet | Day | null} */
   #here = null;
   /** Grows with every change of place: what was slower than the player is dropped. */
   #turn = 0;
@@ -103,11 +104,12 @@ class Page {
   /**
    * @param {string} path
    * @param {URLSearchParams} query
-   * @returns {Promise<Lobby | Play | Learn | RulesPage | Sheet>}
+   * @returns {Promise<Lobby | Play | Learn | RulesPage | Sheet | Day>}
    */
   async #open(path, query) {
     const { sentences, notes } = this;
     if (path === "play" || path === "replay") return new Play(query, sentences, notes, path === "replay");
+    if (path === "day") return new Day(query, sentences);
     if (path === "rules") return new RulesPage(query, sentences);
     if (path === "learn") return new Learn(query, sentences);
     const sheet = Object.hasOwn(sheets, path) ? await sheets[path]?.() : null;

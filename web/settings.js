@@ -9,6 +9,7 @@ const flights = { off: 0, quick: 220, normal: 420, slow: 850 };
 const known = {
   speed: ["normal", "off", "quick", "slow"],
   confirm: ["off", "on"],
+  forced: ["off", "on"],
   explain: ["on", "off"],
   theme: ["auto", "light", "dark"],
   sound: ["off", "on"],

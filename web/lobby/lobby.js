@@ -1,6 +1,7 @@
 /** The lobby: a plain form that needs nothing but the build's data, so it can be used while Python is still on its way. */
 
 import { banner, findGame, loadIndex } from "../data.js";
+import { dayAddress } from "../day.js";
 import { openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
@@ -10,7 +11,7 @@ import { isLearned } from "../learned.js";
 import { nav } from "../nav.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, setupQuery, standardPlayers } from "../setup.js";
-import { botName } from "../table/attributes.js";
+import { standardNames } from "../table/attributes.js";
 import { gamesBox } from "./games.js";
 import { Options } from "./options.js";
 import { Seats } from "./seats.js";
@@ -115,7 +116,8 @@ export class Lobby {
     const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
     this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
-    this.rulesPlace?.replaceChildren(learnLink(game, sentences), rules);
+    const day = make("a", { class: "button", href: dayAddress(name) }, sentences.say("lobby-day"));
+    this.rulesPlace?.replaceChildren(day, learnLink(game, sentences), rules);
   }
 
   /**
@@ -165,15 +167,4 @@ export class Lobby {
   close() {
     this.bar.close();
   }
-}
-
-/**
- * What players are called as long as nobody says otherwise; seats from 1.
- * @param {Sentences} sentences
- */
-function standardNames(sentences) {
-  return {
-    person: (/** @type {number} */ seat) => sentences.say("lobby-person-name", { seat }),
-    bot: (/** @type {number} */ seat) => botName(sentences, seat),
-  };
 }

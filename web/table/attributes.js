@@ -20,6 +20,17 @@ export function botName(sentences, seat) {
 }
 
 /**
+ * What players are called as long as nobody says otherwise; seats from 1.
+ * @param {Sentences} sentences
+ */
+export function standardNames(sentences) {
+  return {
+    person: (/** @type {number} */ seat) => sentences.say("lobby-person-name", { seat }),
+    bot: (/** @type {number} */ seat) => botName(sentences, seat),
+  };
+}
+
+/**
  * @param {Element} element
  * @param {Sentences} sentences
  * @returns {Promise<Wish | null>} null as long as nothing is wished
@@ -36,11 +47,7 @@ export async function readAttributes(element, sentences) {
     throw new SetupError("attribute-missing", "game");
   }
   const data = await findGame(game);
-  const standard = (/** @type {number} */ count) =>
-    standardPlayers(data, count, {
-      person: (seat) => sentences.say("lobby-person-name", { seat }),
-      bot: (seat) => botName(sentences, seat),
-    });
+  const standard = (/** @type {number} */ count) => standardPlayers(data, count, standardNames(sentences));
   const lesson = element.getAttribute("lesson");
   if (lesson !== null) {
     // A game or lesson that there is not is the engine's to refuse.

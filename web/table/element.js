@@ -12,7 +12,7 @@
 
 import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
-import { openDialog, openRules, openSettings } from "../dialogs.js";
+import { openDialog, openKeys, openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
@@ -281,6 +281,8 @@ export class PenguinTable extends HTMLElement {
       undo: ask(() => this.#session.undo()),
       hint: ask(() => this.#hint()),
       hurry: ask(() => hurry(this.#session)),
+      pause: () => this.#pause(),
+      openKeys: () => openKeys(this.#root, /** @type {Sentences} */ (this.#sentences)),
       takeOver: ask(() => this.#session.takeOver()),
       nextRound: ask(() => this.#session.nextRound()),
       again: () => this.#again(),
@@ -290,6 +292,14 @@ export class PenguinTable extends HTMLElement {
       fail: (/** @type {unknown} */ error) => void this.#fail(error),
       openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences), !this.hasAttribute("lang")),
     };
+  }
+
+  /** Bots wait until the player wants to go on. */
+  #pause() {
+    const on = !this.#session.paused;
+    this.#session.hold("pause", on);
+    this.#screen?.draw();
+    this.#screen?.say(on ? /** @type {Sentences} */ (this.#sentences).say("paused") : "");
   }
 
   /** The best moves, which takes a moment; in a lesson the one that it means. */

@@ -9,6 +9,8 @@ import { Film } from "./film.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
 import { Fingerprint } from "./fingerprint.js";
+import { Forced } from "./forced.js";
+import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { Log } from "./log.js";
 import { moveWords } from "./move_words.js";
@@ -41,6 +43,8 @@ import { Zone } from "./zones/zone.js";
  * @property {() => void} undo
  * @property {() => void} hint
  * @property {() => void} hurry
+ * @property {() => void} pause
+ * @property {() => void} openKeys
  * @property {() => void} takeOver
  * @property {() => void} nextRound
  * @property {() => void} again
@@ -58,6 +62,8 @@ export class Screen {
   #panelOf = "";
   /** @type {Element[]} */
   #panels = [];
+  /** What is to be said with the answer to a move that was made for the player. */
+  #coming = "";
   /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
   #known = new Map();
   #seen = 0;
@@ -103,6 +109,7 @@ export class Screen {
     this.teacher = new Teacher(game, session, hands, () => this.draw());
     this.element = this.#build();
     this.focus = new Focus(this.element);
+    this.forced = new Forced();
     this.lights = new Lights(this.element, session, hands.fail);
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
@@ -156,10 +163,23 @@ export class Screen {
     const { shown, phase } = this.session;
     if (shown) this.#film.keep(shown, mover !== null && mover === shown.seat);
     this.#draw(mover);
+    this.#force();
     if (this.#heard === phase) return;
     if (phase === "over") finale();
     else if (phase === "person" && this.#heard !== "") yourTurn();
     this.#heard = phase;
+  }
+
+  /** Makes the only move there is, if the player wants that; what it was is said with its answer. */
+  #force() {
+    const scene = this.#scene;
+    const only = scene && this.forced.move(scene);
+    if (!only) return;
+    setTimeout(() => {
+      if (this.#scene !== scene || this.session.busy || scene.selection.picks.length > 0) return;
+      this.#coming = scene.words.say("forced-played", { move: moveWords(only.move, scene) });
+      this.#play(only);
+    }, settings.pause);
   }
 
   /**
@@ -176,7 +196,7 @@ export class Screen {
     if (!this.#scene || !same) {
       const words = new Words(this.sentences, this.drawings.faces, shown.players);
       this.#scene = new Scene(shown, phase, words, this.pieces, this.game.zones);
-      this.say("");
+      this.#note(this.#coming);
       this.lights.clear();
     }
     if (phase === "review") this.#mark(this.#scene);
@@ -205,7 +225,8 @@ export class Screen {
     if (news) land(time * 0.8);
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
     this.teacher.reveal();
-    if (!past) this.announcer.tell(shown.events, words, mover, this.teacher.news(words));
+    if (!past) this.announcer.tell(shown.events, words, mover, [same ? "" : this.#coming, this.teacher.news(words)].filter(Boolean).join(" "));
+    if (!same) this.#coming = "";
     return time;
   }
 
@@ -261,10 +282,15 @@ export class Screen {
    * @param {string} text
    */
   say(text) {
+    this.#note(text);
+    if (text) this.announcer.say(text);
+  }
+
+  /** @param {string} text shown, "" for nothing */
+  #note(text) {
     write(this.message, text);
     arrange(this.notice, [this.message]);
     this.notice.hidden = text === "";
-    if (text) this.announcer.say(text);
   }
 
   /** Takes all picks back: they led to nothing. */
@@ -352,7 +378,7 @@ export class Screen {
     } else if (event.key === "Escape" && this.#scene && this.#scene.selection.picks.length > 0) {
       event.preventDefault();
       this.#back();
-    }
+    } else if (!event.repeat && pressKey(this.element, event, this.hands.openKeys)) event.preventDefault();
   }
 
   /** @param {string} key */

@@ -54,6 +54,11 @@ export class Session extends EventTarget {
     return this.#holds.size > 0;
   }
 
+  /** Whether the player lets bots wait. */
+  get paused() {
+    return this.#holds.has("pause");
+  }
+
   /**
    * Lets bots wait for a reason, or no longer.
    * @param {string} reason

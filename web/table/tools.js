@@ -18,9 +18,10 @@ export class Tools {
     this.facts = make("p", { class: "facts" });
     this.undo = button("undo", hands.undo);
     this.hint = button("hint", hands.hint);
+    this.pause = button("pause", hands.pause);
     const rules = button("rules", () => hands.openRules());
     const settings = button("settings", hands.openSettings);
-    const tools = make("div", { class: "tools" }, this.undo, this.hint, rules, settings, make("slot", { name: "tools" }));
+    const tools = make("div", { class: "tools" }, this.undo, this.hint, this.pause, rules, settings, make("slot", { name: "tools" }));
     const title = make("h2", { class: "title", lang: sentences.languageOf("game-name"), dir: "auto" }, sentences.say("game-name"));
     this.element = make("header", { class: "bar", part: "bar" }, make("div", { class: "heading" }, title, this.facts), tools);
   }
@@ -34,6 +35,9 @@ export class Tools {
     if (shown.practice) facts.push(words.say("table-practice"));
     write(this.facts, facts.join(" · "));
     this.undo.disabled = session.undoer === null || session.phase === "handover";
+    const bots = shown.players.some(({ bot }) => bot !== null);
+    this.pause.hidden = !bots || shown.lesson !== null || session.phase === "over" || session.phase === "review";
+    this.pause.setAttribute("aria-pressed", String(session.paused));
     this.hint.disabled = session.phase !== "person";
     if (shown.lesson) write(this.hint, words.say("lesson-show-me"));
   }

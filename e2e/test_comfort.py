@@ -1,0 +1,105 @@
+"""What makes a game comfortable: moves without a choice, pause, the deal of the day, keys."""
+
+import re
+from datetime import UTC, datetime
+
+from playwright.sync_api import Page, expect
+
+from pages import BOOT, LobbyPage, TablePage
+from parlour.record import Player
+from parlour.table import Table
+from support.checks import check_axe
+
+PACE = "Pace of cards and bots"
+
+
+def nearly_over(seed: str) -> Table:
+    """A game in which Ada has the last card of all."""
+    match = Table.new("blue-penguin", [Player("Ada"), Player("Pip", "little")], seed)
+    while sum(len(part.moves) for part in match.record.rounds) < 59:
+        assert match.turn is not None
+        match.play(match.turn, str(match.view(match.turn).moves[0]))
+    return match
+
+
+def choose(page: Page, setting: str, value: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name=setting).get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+
+
+def test_the_only_move_is_played_for_who_wants_that_with_a_notice(warm: Page, address: str) -> None:
+    matches = (nearly_over(str(number)) for number in range(50))
+    match = next(match for match in matches if match.turn == 0)
+    table = TablePage(warm, address).open("Ada; Pip=little")
+    table.load(match.record)
+    assert table.phase == "person"  # nothing is played unasked
+    choose(warm, "Play a move by itself if it is the only one", "Yes")
+    expect(table.result).to_be_visible()
+    card = match.view(0).moves[0]
+    expect(table.notice).to_contain_text(f"Only one move was possible and was played: {card} ")
+    expect(warm.locator(".spoken")).to_contain_text("Only one move was possible and was played")
+    warm.get_by_role("button", name="Take back").first.click()
+    table.wait_for("person")
+    expect(table.result).to_be_hidden()  # what was taken back is not played again
+    choose(warm, "Play a move by itself if it is the only one", "No")
+
+
+def test_a_table_of_bots_is_watched_and_pauses(warm: Page, address: str) -> None:
+    choose(warm, PACE, "Slow")
+    table = TablePage(warm, address).open("Pip=little; Bo=little")
+    pause = warm.get_by_role("button", name="Pause")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    expect(table.notice).to_have_text("Bots wait until you go on.")
+    expect(warm.get_by_role("button", name="Move now")).to_be_hidden()
+    before = table.position
+    choose(warm, PACE, "At once, without movement")
+    assert table.position == before
+    pause.click()
+    expect(table.result).to_be_visible()
+    expect(pause).to_be_hidden()
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody(warm: Page, address: str) -> None:
+    deals = []
+    for player in ("Ada", "Zoe"):
+        warm.goto(f"{address}#/day?game=penguin-party&date=2026-02-28")
+        expect(warm).to_have_url(re.compile("seed=day-2026-02-28"))
+        warm.goto(warm.url.replace("Player+1", player))
+        table = TablePage(warm, address).ready()
+        table.wait_for("person", "bot")
+        deals.append(re.search("cards: .*", table.record()))
+    one, other = deals
+    assert one is not None
+    assert other is not None
+    assert one[0] == other[0]
+    warm.goto(f"{address}#/")
+    LobbyPage(warm, address).choose_game("Blue Penguin")
+    warm.get_by_role("link", name="Deal of the day").click()
+    expect(warm).to_have_url(re.compile(f"seed=day-{datetime.now(UTC):%Y-%m-%d}"))
+    TablePage(warm, address).ready()
+    warm.goto(f"{address}#/day?game=blue-penguin&date=2026-02-30")
+    expect(warm.get_by_role("alert")).to_contain_text("“2026-02-30” is not a date like 2026-11-30.")
+
+
+def test_keys_go_about_the_table_and_are_listed(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=little", game="penguin-party")
+    table.wait_for("person")
+    table.hand.first.focus()
+    warm.keyboard.press("l")
+    expect(warm.get_by_role("log")).to_be_focused()
+    warm.keyboard.press("o")
+    assert table.focused().split(",")[0] in table.hand_names()
+    warm.keyboard.press("h")
+    expect(warm.locator(".advice > li").first).to_be_visible(timeout=BOOT)
+    table.hand.first.focus()
+    warm.keyboard.press("?")
+    keys = warm.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_text("To your hand")).to_be_visible()
+    check_axe(warm)
+    warm.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    warm.keyboard.press("r")
+    expect(warm.get_by_role("dialog", name="Penguin Party: the rules")).to_be_visible()
+    warm.keyboard.press("Escape")
