@@ -103,3 +103,22 @@ def test_keys_go_about_the_table_and_are_listed(warm: Page, address: str) -> Non
     warm.keyboard.press("r")
     expect(warm.get_by_role("dialog", name="Penguin Party: the rules")).to_be_visible()
     warm.keyboard.press("Escape")
+
+
+def test_keys_read_out_hand_table_turn_and_what_happened(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=greedy; Skua=greedy")
+    table.wait_for("person")
+    table.click_card()
+    table.wait_for("person")
+    spoken = warm.locator(".spoken")
+    hand = table.hand_names()
+    for key, told in {
+        "1": ["Hand of Ada", *hand],
+        "2": ["Draw pile: ", "last trick"],
+        "3": ["Ada, on turn", "Pip", "Skua"],
+        "4": [table.log.last.inner_text().removesuffix(" BP-4")],
+    }.items():
+        table.hand.first.press(key)
+        for text in told:
+            expect(spoken).to_contain_text(text, ignore_case=True)
+    assert spoken.count() == 1

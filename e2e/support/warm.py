@@ -12,11 +12,10 @@ from support.police import Police
 DESK = {"width": 1280, "height": 720}
 
 CLEAN = """() => {
-    const keep = ["penguin-parlour:setting:speed", "penguin-parlour:setting:explain"];
-    const kept = keep.map((name) => [name, localStorage.getItem(name)]);
     localStorage.clear();
     sessionStorage.clear();
-    for (const [name, value] of kept) localStorage.setItem(name, value);
+    for (const name of ["speed", "explain"]) localStorage.setItem(`penguin-parlour:setting:${name}`, "off");
+    dispatchEvent(new StorageEvent("storage", { key: null })); // as after a change in another tab
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
     for (const table of document.querySelectorAll("body > penguin-table")) table.remove();
 }"""

@@ -1,6 +1,7 @@
 /** Keys for those who play without a pointer, as long as the focus is at the table; `?` lists them. */
 
 import { make } from "../dom.js";
+import { readings } from "./readout.js";
 
 /** @import { Sentences } from "../sentences.js" */
 
@@ -13,14 +14,16 @@ const goes = { o: ".own .form-fan [tabindex='0'], .own .form-fan .body", t: ".ce
  * @param {HTMLElement} table
  * @param {KeyboardEvent} event
  * @param {() => void} help
+ * @param {(key: string) => boolean} read what a key reads out
  * @returns {boolean} whether the key meant something
  */
-export function pressKey(table, event, help) {
+export function pressKey(table, event, help, read) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return false;
   if (event.key === "?") {
     help();
     return true;
   }
+  if (read(event.key)) return true;
   const key = event.key.toLowerCase();
   const action = presses[/** @type {keyof typeof presses} */ (key)];
   const button = action ? table.querySelector(`[data-action="${action}"]`) : null;
@@ -51,6 +54,7 @@ export function keysList(sentences) {
     line("O", "keys-own"),
     line("T", "keys-table"),
     line("L", "keys-log"),
+    ...Object.entries(readings).map(([key, text]) => line(key, text)),
     line("H", "hint"),
     line("U", "undo"),
     line("M", "bot-hurry"),

@@ -16,6 +16,7 @@ import { Log } from "./log.js";
 import { moveWords } from "./move_words.js";
 import { handover, roundOver } from "./panels.js";
 import { Pieces } from "./pieces.js";
+import { readOut } from "./readout.js";
 import { Replay } from "./replay.js";
 import { ReplayPanel } from "./replay_panel.js";
 import { result } from "./result.js";
@@ -378,7 +379,14 @@ export class Screen {
     } else if (event.key === "Escape" && this.#scene && this.#scene.selection.picks.length > 0) {
       event.preventDefault();
       this.#back();
-    } else if (!event.repeat && pressKey(this.element, event, this.hands.openKeys)) event.preventDefault();
+    } else if (!event.repeat && pressKey(this.element, event, this.hands.openKeys, (key) => this.#read(key))) event.preventDefault();
+  }
+
+  /** @param {string} key */
+  #read(key) {
+    const text = this.#scene ? readOut(key, this.#scene, this.seats, this.log) : "";
+    if (text) this.announcer.say(text);
+    return text !== "";
   }
 
   /** @param {string} key */

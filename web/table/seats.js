@@ -22,6 +22,11 @@ export class Seat {
     this.element = make("article", { class: "seat", part: "seat", "data-seat": seat + 1 }, head, zones);
   }
 
+  /** Who sits here, whether it is their turn, and what stands beside the name. */
+  get told() {
+    return [this.name, this.turn, this.notes].flatMap(({ textContent }) => textContent || []).join(", ");
+  }
+
   /** @param {Scene} scene */
   draw(scene) {
     const { shown, words } = scene;
