@@ -10,6 +10,7 @@ from parlour import wire
 from parlour.chance import pick, stream
 from parlour.conformance import draw_options
 from parlour.errors import NotYourTurn, ParlourError, Unreadable
+from parlour.messages import languages
 from parlour.record import Player
 from parlour.registry import games
 from parlour.sentences import Sentences
@@ -17,9 +18,9 @@ from parlour.table import Table
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 
-IN_THE_PAGE = """async ({ app, game, players, asked }) => {
+IN_THE_PAGE = """async ({ app, game, players, asked, language }) => {
   const { loadFaces, loadSentences, Words } = await import(new URL("library.js", app).href);
-  const words = new Words(await loadSentences("en", game), await loadFaces(game), players);
+  const words = new Words(await loadSentences(language, game), await loadFaces(game), players);
   return asked.map(([kind, fact]) => words[kind](fact));
 }"""
 
@@ -38,7 +39,7 @@ def spoken(name: str) -> Iterator[tuple[str, Any]]:
                 continue
             assert table.turn is not None
             picture = table.picture(table.turn)
-            yield from (("note", note) for note in picture.facts)
+            yield from (("note", note) for note in (*picture.facts, picture.prompt) if note is not None)
             yield from (("note", choice.note) for choice in picture.choices if choice.note is not None)
             table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
         yield from (("event", event) for seat in (0, 1, None) for event in table.events(seat))
@@ -63,8 +64,6 @@ def test_page_and_terminal_say_the_same(page: Page, address: str, name: str) -> 
     for kind, fact in spoken(name):
         asked.setdefault(wire.dump([kind, as_data(fact)]), (kind, fact))
     players = NAMES[: games()[name].seats[-1]]
-    sentences = Sentences(games()[name], players)
-    expected = [in_python(sentences, kind, fact) for kind, fact in asked.values()]
     page.goto(address)
     app = page.locator("script[type=module]").first.evaluate("script => script.src")
     question = {
@@ -73,7 +72,10 @@ def test_page_and_terminal_say_the_same(page: Page, address: str, name: str) -> 
         "players": [{"name": player, "bot": None} for player in players],
         "asked": [[kind, as_data(fact)] for kind, fact in asked.values()],
     }
-    found = page.evaluate(IN_THE_PAGE, question)
-    assert len(found) > 50
-    # The page writes a true minus sign, where numbers have one.
-    assert [line.replace("−", "-") for line in found] == expected
+    for language in languages():
+        sentences = Sentences(games()[name], players, language)
+        expected = [in_python(sentences, kind, fact) for kind, fact in asked.values()]
+        found = page.evaluate(IN_THE_PAGE, {**question, "language": language})
+        assert len(found) > 50
+        # The page writes a true minus sign, where numbers have one.
+        assert [line.replace("−", "-") for line in found] == [line.replace("−", "-") for line in expected]

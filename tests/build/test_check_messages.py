@@ -1,13 +1,15 @@
 """Every language has every message, and the check that says so sees what is wrong."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from babel import Locale
+from fluent.syntax import ast
 
 import check_messages
-from check_messages import message_faults, text_faults
+from check_messages import message_faults, message_files, patterns, text_faults
 from folders import CORE, WEB
 
 ENGLISH = """
@@ -97,3 +99,27 @@ def test_a_language_is_whole_or_a_fault(copied: Path, change: Callable[[Path], o
     assert message_faults() == []
     change(copied)
     assert any(fault in found for found in message_faults())
+
+
+@pytest.mark.parametrize("language", check_messages.languages())
+def test_plural_forms_are_those_that_the_language_has(language: str) -> None:
+    """A form that CLDR does not know would never be said; without `one` a single card would be “1 cards”."""
+    forms = set(Locale(language).plural_form.tags) | {"other"}
+    for file in message_files(language).values():
+        for name, pattern in patterns(file.read_text("utf-8")):
+            assert pattern is not None
+            for keys in choices(pattern):
+                plural = keys & check_messages.PLURALS
+                assert plural <= forms, (file.name, name)
+                if plural - {"other"}:
+                    assert "one" in plural, (file.name, name)
+
+
+def choices(pattern: ast.Pattern) -> Iterator[set[str]]:
+    """The words of each choice in a message."""
+    for part in pattern.elements:
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression):
+            variants = part.expression.variants
+            yield {variant.key.name for variant in variants if isinstance(variant.key, ast.Identifier)}
+            for variant in variants:
+                yield from choices(variant.value)

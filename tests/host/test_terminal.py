@@ -8,10 +8,18 @@ from pathlib import Path
 import pytest
 
 from parlour import cli
+from parlour.messages import languages
 from parlour.record import Player, read_record
 from parlour.registry import games
 from parlour.table import Table
 from parlour.terminal import Client, Left
+
+
+@pytest.fixture(autouse=True)
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever this machine speaks, these tests read English unless they say otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
 
 
 def sit(table: Table, answer: Callable[[Table, list[str]], str]) -> list[str]:
@@ -150,3 +158,45 @@ def test_bad_arguments_are_refused_with_what_and_where(
 ) -> None:
     assert cli.main(arguments) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "said"),
+    [
+        (["--language", "ja"], {"LANG": "de_DE.UTF-8"}, "の勝ちです。"),
+        ([], {"LANG": "de_DE.UTF-8"}, "Die Partie geht an"),
+        ([], {"LC_ALL": "fr_CH@euro", "LANG": "de_DE.UTF-8"}, "La partie est gagnée par"),
+        ([], {"LC_ALL": "", "LC_MESSAGES": "it", "LANG": "C"}, "La partita va a"),
+        ([], {"LANG": "C.UTF-8"}, "The match goes to"),
+        ([], {"LANG": "pt_BR.UTF-8"}, "The match goes to"),
+    ],
+)
+def test_the_terminal_speaks_the_language_that_is_asked_for_or_the_locales(
+    given: list[str],
+    environment: dict[str, str],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert cli.main(["watch", "blue-penguin", "--seats", "2", "--bot", "random", "--seed", "5", *given]) == 0
+    assert said in capsys.readouterr().out
+
+
+def test_an_unknown_language_is_refused_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["watch", "blue-penguin", "--language", "xx"])
+    error = capsys.readouterr().err
+    assert "xx" in error
+    assert all(language in error for language in languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_are_told_in_the_language_of_the_table(language: str) -> None:
+    table = Table.new("blue-penguin", [Player("Ada"), Player("Bo")], "4")
+    asked = iter(["", "rules"])
+    lines: list[str] = []
+    with pytest.raises(Left):
+        Client(table, lambda: next(asked, "quit"), lines.append, language).run()
+    assert table.game.text(f"rules.{language}.md") in lines
