@@ -319,6 +319,7 @@ def test_on_plain_http_two_tabs_do_not_overwrite_each_other(
 ) -> None:
     """There are no Web Locks there, nor `crypto.subtle`: the tab that has not played last notices it."""
     address = plain_address
+    context.add_init_script("delete window.CompressionStream")  # as browsers of 2022
     one_page, two_page = context.new_page(), context.new_page()
     for page in (one_page, two_page):
         without_pauses(page)
@@ -338,8 +339,16 @@ def test_on_plain_http_two_tabs_do_not_overwrite_each_other(
     one.click_card()
     one.wait_for("person")
     assert saved_matches(two_page) == kept
+    # A link needs no compression.
+    games = GamesSheet(one_page, address)
+    games.open()
+    share = games.share(games.going.first)
+    share.window.get_by_role("button", name="Show it all the same").click()
+    assert "#/record?t=" in share.address()
+    one_page.goto(share.address())
+    expect(one_page.get_by_text("Its hands stay hidden until you go on with it.")).to_be_visible()
     # What is forgotten in one tab does not come back from another.
-    GamesSheet(one_page, address).open()
+    games.open()
     one_page.get_by_role("button", name=re.compile("^Forget Blue Penguin")).click()
     expect(two_page.get_by_text("Another tab had this game forgotten.")).to_be_visible()
     two.click_card()
@@ -383,6 +392,10 @@ def test_what_an_earlier_version_saved_goes_on(warm: Page, address: str) -> None
     games.open()
     games.over.get_by_role("link").click()
     ReplayPanel(TablePage(warm, address)).at(1)
+    games.open()
+    warm.goto(f"{address}#/replay?game=blue-penguin&seats=Ada%3B+Pip%3Dgreedy&seed=new")
+    TablePage(warm, address).ready()
+    expect(warm).to_have_url(re.compile("#/play"))  # what goes on cannot be watched
     games.open()
     expect(games.over).to_contain_text("win")
     warm.goto(f"{address}#/statistics")

@@ -47,7 +47,10 @@ export class Play {
     this.table.append(...Object.values(this.toLobby), this.share);
     this.table.watching = watching;
     this.table.addEventListener("penguin-watch", (event) => this.#watch(/** @type {CustomEvent} */ (event)));
-    this.table.addEventListener("penguin-ready", () => void this.#entitle());
+    this.table.addEventListener("penguin-ready", () => {
+      if (this.table.view?.over !== "match") this.#cannotWatch();
+      void this.#entitle();
+    });
     this.table.addEventListener("penguin-change", () => this.#save());
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
     this.table.addEventListener("penguin-error", (event) => this.#failed(/** @type {CustomEvent} */ (event).detail));
@@ -236,6 +239,13 @@ export class Play {
   #watch(event) {
     event.preventDefault();
     location.hash = `#/${event.detail.on ? "replay" : "play"}?${this.key}`;
+  }
+
+  /** Only what is over can be watched: another game goes on under its own address. */
+  #cannotWatch() {
+    if (!this.table.watching) return;
+    this.table.watching = false;
+    history.replaceState(null, "", `#/play?${this.key}`);
   }
 
   async #share() {
