@@ -113,7 +113,7 @@ export class PenguinTable extends HTMLElement {
 
   set watching(on) {
     this.#watching = on;
-    if (this.#session.phase === "over") this.#screen?.replay(on);
+    if (this.#session.phase === "over") this.#screen?.lookingBack.replay(on);
   }
 
   /** Focus goes into the game, now or when it is dealt. */
@@ -270,7 +270,7 @@ export class PenguinTable extends HTMLElement {
     this.#waiting.end();
     this.#place.replaceChildren(this.#screen.element);
     this.#draw();
-    if (!before && this.#watching && this.#session.phase === "over") this.#screen.replay(true);
+    if (!before && this.#watching && this.#session.phase === "over") this.#screen.lookingBack.replay(true);
   }
 
   #hands() {

@@ -13,15 +13,12 @@ import { Forced } from "./forced.js";
 import { pressKey } from "./keys.js";
 import { Lights } from "./lights.js";
 import { Log } from "./log.js";
+import { LookingBack } from "./looking_back.js";
 import { moveWords } from "./move_words.js";
 import { handover, roundOver } from "./panels.js";
 import { Pieces } from "./pieces.js";
 import { readOut } from "./readout.js";
-import { Replay } from "./replay.js";
-import { ReplayPanel } from "./replay_panel.js";
 import { result } from "./result.js";
-import { Review } from "./review.js";
-import { ReviewPanel } from "./review_panel.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { finale, land, yourTurn } from "./sounds.js";
@@ -33,7 +30,6 @@ import { Zone } from "./zones/zone.js";
 /** @import { Advice, Choice, GameData, Shown } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 /** @import { Drawings } from "./drawings.js" */
-/** @import { LookBack } from "./look_back.js" */
 /** @import { Session } from "./session.js" */
 /** @import { Phase } from "./viewer.js" */
 
@@ -68,10 +64,6 @@ export class Screen {
   /** Events that were there at the last move of each seat, and at the last drawing. @type {Map<number | null, number>} */
   #known = new Map();
   #seen = 0;
-  /** What looks back at the match that is over, and its panel. @type {LookBack | null} */
-  #lookBack = null;
-  /** @type {{ element: Element, draw: (scene: Scene) => void } | null} */
-  #lookPanel = null;
   #film = new Film();
   /** What it was time for at the last drawing. @type {Phase | ""} */
   #heard = "";
@@ -102,6 +94,12 @@ export class Screen {
     });
     this.log = new Log((rule) => hands.openRules(rule), () => this.watch());
     this.fingerprint = new Fingerprint(sentences);
+    this.lookingBack = new LookingBack(session, {
+      draw: () => this.draw(),
+      fail: hands.fail,
+      watch: hands.watch,
+      words: () => new Words(this.sentences, this.drawings.faces, this.session.shown?.players ?? []),
+    });
     this.announcer = new Announcer();
     this.tools = new Tools(sentences, hands);
     this.message = make("p");
@@ -136,7 +134,7 @@ export class Screen {
     this.#panels = [];
     this.#heard = "";
     this.#film = new Film();
-    this.#leave();
+    this.lookingBack.leave();
   }
 
   /** Goes on where the same table was in another language. @param {Screen} before */
@@ -146,7 +144,7 @@ export class Screen {
     this.announcer.spoken = before.announcer.spoken;
     this.teacher.adopt(before.teacher);
     const picks = before.#scene?.selection.picks ?? [];
-    if (before.#lookBack) this.#look(before.#lookBack);
+    this.lookingBack.adopt(before.lookingBack);
     this.draw();
     if (picks.length === 0 || !this.#scene) return;
     this.#scene.selection.picks = [...picks];
@@ -188,8 +186,8 @@ export class Screen {
    * @returns {number} milliseconds until all has settled
    */
   #draw(mover) {
-    if (this.#lookBack && this.session.phase !== "over") this.#leave();
-    const past = this.#film.now ?? this.#lookBack?.past ?? null;
+    if (this.session.phase !== "over") this.lookingBack.leave();
+    const past = this.#film.now ?? this.lookingBack.past;
     const shown = past ?? this.session.shown;
     const phase = this.#film.now ? "watch" : past ? "review" : this.session.phase;
     if (!shown) return 0;
@@ -200,7 +198,7 @@ export class Screen {
       this.#note(this.#coming);
       this.lights.clear();
     }
-    if (phase === "review") this.#mark(this.#scene);
+    if (phase === "review") this.lookingBack.mark(this.#scene);
     const { words } = this.#scene;
     const before = places(this.pieces.items);
     this.focus.note();
@@ -229,53 +227,6 @@ export class Screen {
     if (!past) this.announcer.tell(shown.events, words, mover, [same ? "" : this.#coming, this.teacher.news(words)].filter(Boolean).join(" "));
     if (!same) this.#coming = "";
     return time;
-  }
-
-  /** The coach looks at the match that is over. */
-  openReview() {
-    const review = new Review(this.session, () => this.draw(), this.hands.fail);
-    this.#look(review);
-    void review.run();
-  }
-
-  /** The match that is over is watched again, or no longer. @param {boolean} on */
-  replay(on) {
-    if (on === this.#lookBack instanceof Replay) return;
-    this.#leave();
-    if (on) {
-      const replay = new Replay(this.session, () => this.draw(), this.hands.fail);
-      this.#look(replay);
-      void replay.run();
-    }
-    this.draw();
-  }
-
-  /** @param {LookBack} back */
-  #look(back) {
-    const words = new Words(this.sentences, this.drawings.faces, this.session.shown?.players ?? []);
-    back.change = () => this.draw();
-    this.#lookBack = back;
-    const leave = () => {
-      this.#leave();
-      this.draw();
-    };
-    if (back instanceof Review) this.#lookPanel = new ReviewPanel(back, words, leave);
-    else if (back instanceof Replay) this.#lookPanel = new ReplayPanel(back, words, () => this.hands.watch(false));
-  }
-
-  /**
-   * Marks what would have been best.
-   * @param {Scene} scene
-   */
-  #mark(scene) {
-    const best = this.#lookBack?.marked;
-    scene.hint = scene.shown.picture.choices.find(({ move }) => move === best) ?? null;
-  }
-
-  #leave() {
-    void this.#lookBack?.close().catch(this.hands.fail);
-    this.#lookBack = null;
-    this.#lookPanel = null;
   }
 
   /**
@@ -339,10 +290,11 @@ export class Screen {
    */
   #panelsOf(scene, phase) {
     const { undoer } = this.session;
-    if (this.#lookPanel) {
+    const { panel } = this.lookingBack;
+    if (panel) {
       this.#panelOf = "review";
-      this.#lookPanel.draw(scene);
-      return [this.#lookPanel.element];
+      panel.draw(scene);
+      return [panel.element];
     }
     const of = ["handover", "round", "over"].includes(phase) ? `${phase} ${scene.shown.position} ${undoer}` : "";
     if (of === this.#panelOf) return this.#panels;
@@ -355,7 +307,7 @@ export class Screen {
     else if (phase === "over") {
       const undo = undoer === null ? null : hands.undo;
       const { again, openDeal, openRules: openRule } = hands;
-      panels = [result(scene.shown, scene.words, { again, coach: () => this.openReview(), watch: () => hands.watch(true), openDeal, undo, openRule })];
+      panels = [result(scene.shown, scene.words, { again, coach: () => this.lookingBack.review(), watch: () => hands.watch(true), openDeal, undo, openRule })];
     }
     this.#panels = panels;
     return panels;
