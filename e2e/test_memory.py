@@ -210,6 +210,9 @@ def test_everything_goes_into_one_file_and_comes_back(warm: Page, address: str, 
     rows = {row[0]: row[1:] for row in storage.figures()}
     assert rows["Games: 2, of which 1 go on"][0].startswith("localStorage")
     assert "Results for the statistics: 1" in rows
+    # Whether the browser promises anything is its own affair; that it was asked is told.
+    warm.get_by_role("button", name="Ask the browser to keep it").click()
+    expect(warm.get_by_text(re.compile("^The browser (makes no promise now|has promised)"))).to_be_visible()
     file = tmp_path / "everything.json"
     text = storage.save_everything(file)
     before = saved_matches(warm)
