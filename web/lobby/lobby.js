@@ -93,7 +93,7 @@ export class Lobby {
     const box = await gamesBox(games, first?.name ?? "", this.sentences, (name) => void this.#choose(name).then(() => this.#address()));
     this.settingsPlace = make("div", { class: "lobby-settings" });
     const play = make("button", { type: "button", class: "main play", onclick: () => this.#play() }, this.sentences.say("lobby-play"));
-    this.rulesPlace = make("span");
+    this.rulesPlace = make("span", { class: "buttons" });
     this.form.replaceChildren(box, this.settingsPlace, make("p", { class: "buttons lobby-play" }, play, this.rulesPlace));
     if (first) await this.#choose(first.name);
   }
