@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pages import BOOT, LobbyPage, TablePage
 from parlour.record import Player
@@ -122,3 +122,40 @@ def test_keys_read_out_hand_table_turn_and_what_happened(warm: Page, address: st
         for text in told:
             expect(spoken).to_contain_text(text, ignore_case=True)
     assert spoken.count() == 1
+
+
+def drag(page: Page, card: Locator, goal: Locator) -> None:
+    """Press the card, move to the goal in steps, let go."""
+    card.scroll_into_view_if_needed()
+    one = card.bounding_box()
+    assert one is not None
+    page.mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(one["x"] + one["width"] / 2 + 20, one["y"] + one["height"] / 2 - 20)
+    expect(page.locator(".dragged")).to_have_count(1)
+    other = goal.bounding_box()
+    assert other is not None
+    page.mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_card_is_dragged_to_its_place(warm: Page, address: str) -> None:
+    table = TablePage(warm, address).open("Ada; Pip=little", game="penguin-party", options="starter=1")
+    table.wait_for("person")
+    position = table.position
+    bar = table.host.locator(".bar")
+    drag(warm, table.open_cards.first, bar)  # let go where nothing may lie: nothing is played
+    expect(table.element).to_have_attribute("data-step", f"{position}.0")
+    assert table.position == position
+    drag(warm, table.open_cards.first, table.host.locator(".centre .place > .body").first)
+    table.moved_on(position)
+    table = TablePage(warm, address).open("Ada; Bo", game="blue-penguin")
+    table.take_device()
+    position = table.position
+    name = table.hand_names()[0]
+    drag(warm, table.open_cards.first, table.host.locator(".centre [data-zone='trick']"))
+    table.moved_on(position)
+    expect(table.host.locator("[data-zone='trick'] .body").first).to_have_accessible_name(
+        re.compile(f"^{name}")
+    )

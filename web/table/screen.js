@@ -5,6 +5,7 @@ import { settings } from "../settings.js";
 import { Actions } from "./actions.js";
 import { adviceList, adviceText } from "./advice.js";
 import { Announcer } from "./announcer.js";
+import { Drag } from "./drag.js";
 import { Film } from "./film.js";
 import { fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
@@ -109,6 +110,7 @@ export class Screen {
     this.element = this.#build();
     this.focus = new Focus(this.element);
     this.forced = new Forced();
+    this.drag = new Drag(this.element, { selection: () => this.#scene?.selection ?? null, pick: (key) => this.#pick(key), back: () => this.#back() });
     this.lights = new Lights(this.element, session, hands.fail);
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
