@@ -22,7 +22,7 @@ import { readOut } from "./readout.js";
 import { result } from "./result.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
-import { finale, land, yourTurn } from "./sounds.js";
+import { Ears, land } from "./sounds.js";
 import { Teacher } from "./teacher.js";
 import { Tools } from "./tools.js";
 import { Words } from "./words.js";
@@ -66,8 +66,7 @@ export class Screen {
   #known = new Map();
   #seen = 0;
   #film = new Film();
-  /** What it was time for at the last drawing. @type {Phase | ""} */
-  #heard = "";
+  #ears = new Ears();
 
   /**
    * @param {GameData} game
@@ -134,7 +133,7 @@ export class Screen {
     this.teacher.begin();
     this.#panelOf = "";
     this.#panels = [];
-    this.#heard = "";
+    this.#ears = new Ears();
     this.#film = new Film();
     this.lookingBack.leave();
   }
@@ -165,10 +164,7 @@ export class Screen {
     if (shown) this.#film.keep(shown, mover !== null && mover === shown.seat);
     this.#draw(mover);
     this.#force();
-    if (this.#heard === phase) return;
-    if (phase === "over") finale();
-    else if (phase === "person" && this.#heard !== "") yourTurn();
-    this.#heard = phase;
+    this.#ears.hear(phase);
   }
 
   /** Makes the only move there is, if the player wants that; what it was is said with its answer. */

@@ -2,6 +2,8 @@
 
 import { settings } from "../settings.js";
 
+/** @import { Phase } from "./viewer.js" */
+
 /** @type {AudioContext | null} */
 let context = null;
 const LOUD = 0.08;
@@ -58,17 +60,19 @@ export function land(milliseconds) {
   source.start(begin);
 }
 
-/** It is the player's turn. */
-export function yourTurn() {
-  const audio = device();
-  if (!audio) return;
-  tone(audio, 523.25, 0, 0.25);
-  tone(audio, 659.25, 0.09, 0.3);
-}
+/** Hears what it becomes time for. */
+export class Ears {
+  /** @type {Phase | ""} */
+  #heard = "";
 
-/** The match is over. */
-export function finale() {
-  const audio = device();
-  if (!audio) return;
-  [392, 523.25, 659.25, 783.99].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.5));
+  /** @param {Phase} phase */
+  hear(phase) {
+    const before = this.#heard;
+    this.#heard = phase;
+    if (before === phase || before === "") return;
+    const audio = device();
+    if (!audio) return;
+    if (phase === "over") [392, 523.25, 659.25, 783.99].forEach((pitch, place) => tone(audio, pitch, place * 0.12, 0.5));
+    else if (phase === "person") [523.25, 659.25].forEach((pitch, place) => tone(audio, pitch, place * 0.09, 0.3));
+  }
 }
