@@ -82,7 +82,7 @@ def test_the_last_moves_can_be_watched_again(table: TablePage) -> None:
     table.wait_for("person")
     assert table.position == position
     assert table.log.count() == lines
-    watch.click()
+    table.page.keyboard.press("w")
     table.wait_for("watch")
     table.page.keyboard.press("Escape")  # it can be left at once
     table.wait_for("person")

@@ -6,7 +6,7 @@ import { readings } from "./readout.js";
 /** @import { Sentences } from "../sentences.js" */
 
 /** What a letter presses, by the `data-action` of a button that is there now. */
-const presses = { h: "hint", u: "undo", r: "rules", s: "settings", p: "pause", g: "got-it", m: "hurry" };
+const presses = { h: "hint", u: "undo", r: "rules", s: "settings", p: "pause", g: "got-it", m: "hurry", w: "watch" };
 /** Where a letter brings the focus. @type {Readonly<Record<string, string>>} */
 const goes = { o: ".own .form-fan [tabindex='0'], .own .form-fan .body", t: ".centre [tabindex='0'], .centre ul", l: ".log" };
 
@@ -55,6 +55,7 @@ export function keysList(sentences) {
     line("T", "keys-table"),
     line("L", "keys-log"),
     ...Object.entries(readings).map(([key, text]) => line(key, text)),
+    line("W", "watch-again"),
     line("H", "hint"),
     line("U", "undo"),
     line("M", "bot-hurry"),
