@@ -146,6 +146,18 @@ def states(page: Page, address: str, language: str) -> Iterator[str]:
     yield "result of Penguin Party"
     table.load(recorded("penguin-ultimatum-no-room"))
     yield "result of The Penguin Ultimatum"
+    for action, part in (("deal", ".deal"), ("share", ".share input")):
+        page.locator(f"[data-action='{action}']").click()
+        expect(page.locator(f"dialog {part}").first).to_be_visible()
+        yield f"the window of {action}"
+        page.keyboard.press("Escape")
+    page.locator(".result [data-action='replay']").click()
+    expect(page.locator(".replay .told")).not_to_be_empty()
+    yield "replay"
+    for path in ("games", "statistics", "storage", "fairness"):
+        page.goto(f"{address}#/{path}")
+        expect(page.locator(".pages [aria-current]")).to_have_attribute("href", f"#/{path}")
+        yield path
 
 
 @pytest.mark.parametrize("language", [ACCENTED, MIRRORED])

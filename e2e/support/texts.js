@@ -1,7 +1,7 @@
 // Every visible text and every spoken name, each with where it stands.
 () => {
     const found = [];
-    const skipped = "script, style, textarea, code, select[name=language], .ruler, svg";
+    const skipped = "script, style, textarea, code, time, data, select[name=language], .ruler, svg";
     const say = (text, where) => text?.trim() && found.push([text.trim(), where]);
     const name = (element) => `${element.localName}.${element.getAttribute("class") ?? ""}`;
     const visit = (root) => {

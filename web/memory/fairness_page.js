@@ -10,6 +10,8 @@ import { figures } from "./figures.js";
 
 /** @import { Place } from "../main.js" */
 
+const commands = "python -m parlour deal game.record\npython -m parlour deal game.record --round 1 | sha256sum";
+
 /** @param {Place} place */
 export async function open({ sentences: page }) {
   const sentences = await loadSentences(page.language, undefined, "memory");
@@ -36,7 +38,7 @@ export async function open({ sentences: page }) {
         make("h2", {}, sentences.say("fairness-check")),
         make("p", {}, sentences.say("fairness-check-why")),
         make("ol", {}, ...steps),
-        make("pre", { class: "scroll", tabindex: 0, role: "group", "aria-label": sentences.say("fairness-command") }, "python -m parlour deal game.record\npython -m parlour deal game.record --round 1 | sha256sum"),
+        make("pre", { role: "group", "aria-label": sentences.say("fairness-command") }, make("code", {}, commands)),
       ),
       make(
         "section",

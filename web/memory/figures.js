@@ -1,4 +1,4 @@
-/** Tables of figures. */
+/** Tables of figures, days and sizes. */
 
 import { make } from "../dom.js";
 
@@ -26,3 +26,26 @@ export function figures(sentences, caption, heads, rows) {
     ),
   );
 }
+
+/**
+ * @param {number} when in milliseconds
+ * @param {Sentences} sentences
+ * @param {"short"} [timeStyle] with the time of the day
+ */
+export function timeOf(when, sentences, timeStyle) {
+  const text = new Intl.DateTimeFormat(sentences.language, { dateStyle: "medium", timeStyle }).format(when);
+  return make("time", { datetime: new Date(when).toISOString() }, text);
+}
+
+/**
+ * @param {number} bytes
+ * @param {Sentences} sentences
+ */
+export function sizeText(bytes, sentences) {
+  const power = bytes < 1_000_000 ? 1 : bytes < 1_000_000_000 ? 2 : 3;
+  const unit = ["byte", "kilobyte", "megabyte", "gigabyte"][power];
+  return new Intl.NumberFormat(sentences.language, { style: "unit", unit, maximumFractionDigits: 1 }).format(bytes / 1000 ** power);
+}
+
+/** @param {number} bytes @param {Sentences} sentences */
+export const sizeOf = (bytes, sentences) => make("data", { value: bytes }, sizeText(bytes, sentences));

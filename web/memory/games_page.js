@@ -6,6 +6,7 @@ import { pageOf } from "../nav.js";
 import { loadSentences } from "../sentences.js";
 import { shelf } from "../storage.js";
 import { bringBox } from "./bring.js";
+import { timeOf } from "./figures.js";
 import { movesOf } from "./keep.js";
 import { openShare } from "./share.js";
 
@@ -86,7 +87,7 @@ async function item(key, match, page) {
   const line = make(
     "li",
     {},
-    make("div", { class: "entry" }, link, make("p", { class: "help" }, state(match, players.map(({ name }) => name), sentences))),
+    make("div", { class: "entry" }, link, make("p", { class: "help" }, ...state(match, players.map(({ name }) => name), sentences))),
     button("games-share", () => void openShare(document.body, sentences, { record: match.record, over: match.over, game })),
     button("games-forget", () => {
       forgetMatch(key);
@@ -104,15 +105,15 @@ async function item(key, match, page) {
  * @param {Match} match
  * @param {readonly string[]} names
  * @param {Sentences} sentences
+ * @returns {(Node | string)[]}
  */
 function state({ over, outcome, record, when }, names, sentences) {
-  const day = new Intl.DateTimeFormat(sentences.language, { dateStyle: "medium", timeStyle: "short" }).format(when);
-  const facts = [day];
+  const facts = [];
   if (outcome) {
     const winners = sentences.list(outcome.winners.map((seat) => names[seat] ?? ""));
-    facts.unshift(sentences.say(outcome.winners.length === 1 ? "result-winner" : "result-winners", { names: winners }));
-    facts.push(outcome.scores.map((score, seat) => sentences.say("games-score", { name: names[seat] ?? "", score })).join(" · "));
+    facts.push(sentences.say(outcome.winners.length === 1 ? "result-winner" : "result-winners", { names: winners }));
+    facts.push(...outcome.scores.map((score, seat) => sentences.say("games-score", { name: names[seat] ?? "", score })));
   }
-  if (!over) facts.unshift(sentences.say("games-moves", { count: movesOf(record).flat().length }));
-  return facts.join(" · ");
+  if (!over) facts.push(sentences.say("games-moves", { count: movesOf(record).flat().length }));
+  return [...facts.flatMap((fact) => [fact, " · "]), timeOf(when, sentences, "short")];
 }

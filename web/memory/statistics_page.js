@@ -7,7 +7,7 @@ import { allResults } from "../matches.js";
 import { pageOf } from "../nav.js";
 import { loadSentences } from "../sentences.js";
 import { bar, bars } from "./charts.js";
-import { figures } from "./figures.js";
+import { figures, timeOf } from "./figures.js";
 import { ahead, grouped, peopleIn, playedBy, tally } from "./tally.js";
 
 /** @import { Place } from "../main.js" */
@@ -126,9 +126,8 @@ function rivalsTable(game, played, sentences) {
 function course(played, sentences) {
   const label = sentences.say("statistics-course", { count: played.length });
   const items = played.map(({ result, seat }) => ({ value: result.scores[seat] ?? 0, marked: result.winners.includes(seat) }));
-  const day = new Intl.DateTimeFormat(sentences.language, { dateStyle: "medium" });
   const rows = played.map(({ result }, place) => [
-    day.format(result.when),
+    timeOf(result.when, sentences),
     String(items[place]?.value).replace("-", "−"),
     items[place]?.marked ? sentences.say("result-won") : "",
   ]);

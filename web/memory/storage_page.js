@@ -9,7 +9,7 @@ import { settings } from "../settings.js";
 import { shelf } from "../storage.js";
 import { planBackup, RecordError, takeIn, writeBackup } from "./backup.js";
 import { faultNotes } from "./bring.js";
-import { figures } from "./figures.js";
+import { figures, sizeOf, sizeText } from "./figures.js";
 import { dayOf, saveFile } from "./files.js";
 import { forgetEverything, offlineBytes, persisted, roomOf } from "./keeping.js";
 
@@ -24,17 +24,6 @@ export async function open({ sentences: page }) {
   return { title, element: pageOf(sentences, "storage", title, ...content) };
 }
 
-/**
- * @param {number} bytes
- * @param {Sentences} sentences
- */
-function size(bytes, sentences) {
-  const power = bytes < 1_000_000 ? 1 : bytes < 1_000_000_000 ? 2 : 3;
-  const unit = ["byte", "kilobyte", "megabyte", "gigabyte"][power];
-  const amount = bytes / 1000 ** power;
-  return new Intl.NumberFormat(sentences.language, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
-}
-
 /** As texts are kept: two bytes a letter, names included. @param {readonly string[]} names */
 const bytesOf = (names) => names.reduce((sum, name) => sum + 2 * (name.length + (shelf.get(name)?.length ?? 0)), 0);
 
@@ -46,7 +35,7 @@ async function overview(sentences) {
   const open = allMatches().filter(({ match }) => !match.over).length;
   const here = sentences.say(shelf.kept ? "storage-local" : "storage-memory");
   const line = (/** @type {string} */ id, /** @type {string[]} */ names, /** @type {object} */ facts = {}) =>
-    [sentences.say(id, { count: names.length, ...facts }), here, size(bytesOf(names), sentences)];
+    [sentences.say(id, { count: names.length, ...facts }), here, sizeOf(bytesOf(names), sentences)];
   const rows = [
     line("storage-games", of("match:"), { open }),
     line("storage-results", of("result:")),
@@ -54,10 +43,10 @@ async function overview(sentences) {
     line("storage-rest", rest),
     ...(of("aside:").length > 0 ? [line("storage-aside", of("aside:"))] : []),
     [sentences.say("storage-tab"), sentences.say("storage-session"), ""],
-    [sentences.say("storage-offline"), sentences.say("storage-cache"), size(await offlineBytes(), sentences)],
+    [sentences.say("storage-offline"), sentences.say("storage-cache"), sizeOf(await offlineBytes(), sentences)],
   ];
   const room = await roomOf();
-  const sum = room && sentences.say("storage-room", { used: size(room.used, sentences), quota: size(room.quota, sentences) });
+  const sum = room && sentences.say("storage-room", { used: sizeText(room.used, sentences), quota: sizeText(room.quota, sentences) });
   return make(
     "section",
     { class: "panel" },
