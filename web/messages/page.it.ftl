@@ -14,7 +14,7 @@ setting-speed-slow = Lento
 setting-confirm = Chiedi prima di ogni mia mossa
 setting-confirm-off = No
 setting-confirm-on = Sì
-setting-forced = Giocare da sola una mossa quando è l’unica possibile
+setting-forced = Gioca da sé una mossa quando è l’unica possibile
 setting-forced-off = No
 setting-forced-on = Sì
 setting-explain = Spiega ciò che succede per la prima volta
@@ -254,8 +254,8 @@ replay-eyes = Di chi si vedono le carte
 replay-eyes-seat = Vista da { $name }
 replay-eyes-turn = Vista da chi è di turno
 replay-eyes-nobody = Vista da nessuno
-replay-at = Posizione { $number } di { $count }, mano { $round }
-replay-dealt = Le carte della mano { $round } sono distribuite.
+replay-at = Posizione { $number } di { $count }, manche { $round }
+replay-dealt = Le carte della manche { $round } sono distribuite.
 replay-leave = Torna al risultato
 
 ## La distribuzione
