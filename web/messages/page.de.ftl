@@ -282,7 +282,7 @@ nav-lobby = Lobby
 nav-games = Partien
 nav-statistics = Statistik
 nav-fairness = Fairness
-nav-storage = Was behalten wird
+nav-storage = Speicher
 
 ## Speichern und andere Tabs
 keep-memory = Dieser Browser bewahrt für diese Seite nichts auf: Wenn du sie verlässt, ist die Partie verloren.

@@ -7,12 +7,12 @@ game-blurb = Pinguine in Stichen. Die höchste Zahl nimmt sie alle, doch die gro
 
 option-experts = Variante für Erfahrene
 option-experts-help = Die fünf Werte werden zufällig auf die fünf Farben verteilt.
-option-experts-off = Aus: Blau ist am meisten wert
+option-experts-off = Aus: feste Werte
 option-experts-on = An: zufällige Werte
 option-open-scores = Offene Punkte
 option-open-scores-help = Zeigt die Punkte aller schon während des Spiels. Genommene Karten liegen verdeckt, sonst muss man sie sich merken.
-option-open-scores-off = Aus: Punkte gibt es am Ende zu sehen
-option-open-scores-on = An: Punkte sind immer zu sehen
+option-open-scores-off = Aus: erst am Ende
+option-open-scores-on = An: immer
 
 zone-values = Werte der Farben
 zone-pile = Nachziehstapel
@@ -56,7 +56,7 @@ heap-pile = Nachziehstapel in der Reihenfolge, in der gezogen wird
 
 event-values = Die Werte sind verteilt: Blau { $blue }, Lila { $purple }, Rot { $red }, Orange { $orange }, Gelb { $yellow }.
 event-dealt = { $name } bekommt { $count } Karten.
-event-dealt-secret = { $name } bekommt { $cards }.
+event-dealt-secret = { $name } bekommt: { $cards }.
 event-starts = { $name } spielt als Erstes aus.
 event-played = { $name } spielt die { $card }.
 event-drew = { $name } zieht eine Karte; noch { $left } im Stapel.

@@ -11,8 +11,8 @@ option-experts-off = Non : le bleu vaut le plus
 option-experts-on = Oui : valeurs au hasard
 option-open-scores = Points visibles
 option-open-scores-help = Montre les points de tous pendant la partie. Les cartes prises sont cachées ; sinon, il faut s’en souvenir.
-option-open-scores-off = Non : on voit les points à la fin
-option-open-scores-on = Oui : on voit toujours les points
+option-open-scores-off = Non : à la fin seulement
+option-open-scores-on = Oui : toujours
 
 zone-values = Valeurs des couleurs
 zone-pile = Pioche

@@ -11,8 +11,8 @@ option-experts-off = No: il blu vale di più
 option-experts-on = Sì: valori a caso
 option-open-scores = Punti scoperti
 option-open-scores-help = Mostra i punti di tutti durante il gioco. Le carte prese sono coperte: altrimenti bisogna ricordarsele.
-option-open-scores-off = No: i punti si vedono alla fine
-option-open-scores-on = Sì: i punti si vedono sempre
+option-open-scores-off = No: solo alla fine
+option-open-scores-on = Sì: sempre
 
 zone-values = Valori dei colori
 zone-pile = Mazzo

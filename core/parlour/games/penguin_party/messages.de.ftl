@@ -47,7 +47,7 @@ heap-aside = Verdeckt beiseitegelegt
 
 event-round = Runde { $round } beginnt; alle Karten sind gemischt und verteilt.
 event-dealt = { $name } bekommt { $count } Karten.
-event-dealt-secret = { $name } bekommt { $cards }.
+event-dealt-secret = { $name } bekommt: { $cards }.
 event-left-over = Eine Karte bleibt übrig und beginnt die unterste Ebene: { $card }.
 event-laid-aside = { $count } Karten werden verdeckt beiseitegelegt.
 event-starts = { $name } fängt an.
