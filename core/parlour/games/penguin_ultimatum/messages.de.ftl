@@ -140,7 +140,7 @@ event-bonus-most-shared = { $name } bekommt 3 Punkte für die meisten { $animal 
 }, geteilt ({ $count }).
 
 prompt-place = { $turn_name } setzt einen Pinguin neben einen Artisten
-prompt-place-1 = Wohin? Eine Zahl ist, was der Platz kostet.
+prompt-place-1 = Wohin? − ist, was der Platz kostet; ★ macht einen Auftritt bereit.
 prompt-place-2 = Neben der eigenen Familie. Zahlen oder einen deiner Artisten abgeben?
 prompt-stone = { $turn_name } darf einen Stein versetzen
 prompt-stone-1 = Welcher Pinguin bekommt den Stein?

@@ -135,7 +135,7 @@ event-bonus-most-shared = { $name } gets 3 points for sharing most { $animal ->
 } ({ $count }).
 
 prompt-place = { $turn_name } places a penguin beside an entertainer
-prompt-place-1 = Where to? A number is what the place costs.
+prompt-place-1 = Where to? − is what a place costs; ★ makes a show ready.
 prompt-place-2 = It sits beside its own family. Pay, or give up one of your entertainers?
 prompt-stone = { $turn_name } may move a stone
 prompt-stone-1 = Which penguin gets the stone?

@@ -150,7 +150,7 @@ event-bonus-most-shared = { $name } riceve 3 punti per il maggior numero di { $a
 }, a pari merito ({ $count }).
 
 prompt-place = { $turn_name } mette un pinguino accanto a un artista
-prompt-place-1 = Dove? Un numero è quanto costa il posto.
+prompt-place-1 = Dove? − è quanto costa il posto; ★ rende pronto uno spettacolo.
 prompt-place-2 = Sta accanto alla sua famiglia. Paghi, o rinunci a uno dei tuoi artisti?
 prompt-stone = { $turn_name } può spostare una pietra
 prompt-stone-1 = Quale pinguino riceve la pietra?

@@ -131,7 +131,7 @@ event-bonus-most-shared = { $name }は{ $animal ->
 }が同数で最多（{ $count }枚）で3点を得ます。
 
 prompt-place = { $turn_name }がパフォーマーの隣にペンギンを置きます
-prompt-place-1 = どこに置きますか？数はその場所の代償です。
+prompt-place-1 = どこに置きますか？−はその場所の代償、★は出番の準備ができる印です。
 prompt-place-2 = 同じ一族の隣です。払いますか、パフォーマーを1枚手放しますか？
 prompt-stone = { $turn_name }は石を1個動かせます
 prompt-stone-1 = どのペンギンに石を置きますか？
