@@ -105,7 +105,7 @@ def test_a_move_can_be_asked_about_before_it_is_made(page: Page, address: str) -
     page.keyboard.press("Escape")
     position = table.position
     table.open_cards.first.click()
-    expect(page.locator(".prompt")).to_have_text("Shall this be played?")
+    expect(page.locator(".prompt")).to_contain_text("Shall this be played?")
     expect(page.locator(".own .picked")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".own .picked")).to_have_count(0)

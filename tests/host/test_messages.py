@@ -144,3 +144,15 @@ def test_every_error_code_of_the_engine_has_a_message(language: str) -> None:
             if f"\nerror-{code} =" not in known:
                 missing.add((path.name, code))
     assert missing == set()
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_every_note_that_a_game_names_has_a_message(name: str) -> None:
+    folder = ENGINE / "games" / name.replace("-", "_")
+    named = {
+        note
+        for path in folder.rglob("*.py")
+        for note in re.findall(r'\bnote\(\s*"([a-z][a-z-]*)"', path.read_text("utf-8"))
+    }
+    known = all_games()[name].messages("en")
+    assert {note for note in named if f"\n{note} =" not in f"\n{known}"} == set()

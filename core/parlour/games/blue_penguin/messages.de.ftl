@@ -142,4 +142,5 @@ reason-keeps = So behältst du die { $card }, die { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } wert ist.
+reason-same = Deine beiden Karten gehen in diesen letzten Stich, in welcher Reihenfolge auch immer.
 reason-last-card = Es ist die einzige Karte, die noch da ist.

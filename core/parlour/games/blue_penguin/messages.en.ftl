@@ -142,4 +142,5 @@ reason-keeps = It keeps { $card }, worth { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+reason-same = Both of your cards go into this last trick, in whatever order.
 reason-last-card = It is the only card left.

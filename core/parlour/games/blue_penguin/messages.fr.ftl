@@ -142,4 +142,5 @@ reason-keeps = Elle garde le { $card }, qui vaut { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+reason-same = Tes deux cartes iront dans ce dernier pli, quel que soit l’ordre.
 reason-last-card = C’est la seule carte qui reste.

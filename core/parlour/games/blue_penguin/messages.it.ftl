@@ -147,4 +147,5 @@ reason-keeps = Tiene { $card }, che vale { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
+reason-same = Le tue due carte vanno entrambe in quest’ultima presa, in qualunque ordine.
 reason-last-card = È l’unica carta rimasta.

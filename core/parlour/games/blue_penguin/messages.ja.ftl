@@ -104,4 +104,5 @@ reason-below = { $top_name }の{ $card }より下にとどまります。2枚目
 reason-gets-rid = { $top_name }が勝っているトリックに{ $count }点のカードを捨てます。
 reason-leads = { $count }点のカードでリードします。
 reason-keeps = { $count }点の{ $card }を残します。
+reason-same = 2枚ともこの最後のトリックに入ります。順番は関係ありません。
 reason-last-card = 残りはこの1枚だけです。

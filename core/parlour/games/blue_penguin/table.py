@@ -17,6 +17,7 @@ TRICK = ZoneKind("trick", "row", "centre")
 HAND = ZoneKind("hand", "fan", "seat", per_seat=True)
 TAKEN = ZoneKind("taken", "pile", "seat", per_seat=True)
 LAST = ZoneKind("last", "row", "aside")
+SURE = ("reason-takes", "reason-takes-surely", "reason-leaves", "reason-ducks")
 ZONES = (VALUES, PILE, TRICK, LAST, HAND, TAKEN)
 
 
@@ -122,13 +123,16 @@ def about(view: BluePenguinView, seat: int | None, facts: Facts) -> tuple[str, .
     return (HAND.zone(seat),)
 
 
+def _brings(view: BluePenguinView, card: int) -> tuple[Note, ...]:
+    """What is sure to come of it for the trick (BP-6); what only may come is left to hints."""
+    return tuple(each for each in reasons(view, card)[:1] if each.message in SURE)
+
+
 def _choices(view: BluePenguinView, tokens: _Tokens) -> tuple[Choice, ...]:
     if view.seat is None:
         return ()
     by_face = {tokens.face[place]: _token(place) for place in tokens.hands[view.seat]}
-    return tuple(
-        Choice(str(card), ((by_face[card],),), brings=reasons(view, card)[:1]) for card in view.moves
-    )
+    return tuple(Choice(str(card), ((by_face[card],),), brings=_brings(view, card)) for card in view.moves)
 
 
 def _prompt(view: BluePenguinView) -> Note | None:
