@@ -25,7 +25,7 @@ bring-help = Colle un lien vers une partie ou le texte d’une partie, ou choisi
 bring-label = Un lien, ou le texte d’une partie
 bring-file = Choisir un fichier
 bring = Lire
-bring-reading = Le moteur lit …
+bring-reading = Le moteur lit …
 bring-line = Ligne { $number } :
 bring-new = Elle est maintenant parmi tes parties.
 bring-same = Cette partie est déjà parmi tes parties.
@@ -45,7 +45,7 @@ share-link = Lien vers cette partie
 share-copy-link = Copier le lien
 share-copied = Le lien est copié.
 share-copy = Le lien est sélectionné ; copie-le avec les touches ou le menu de ton appareil.
-share-send = L’envoyer …
+share-send = L’envoyer …
 share-file = Enregistrer dans un fichier
 share-text = En texte
 record-title = Une partie venue d’un lien
@@ -127,7 +127,7 @@ backup-title = Tout dans un fichier
 backup-help = Parties, résultats et réglages dans un seul fichier : pour un autre appareil, un autre navigateur, ou par sécurité. Ce qui vient d’un fichier est réuni avec ce qui est ici ; rien n’est perdu, rien n’est doublé.
 backup-export = Enregistrer tout dans un fichier
 backup-import = Reprendre un fichier
-backup-reading = Le moteur vérifie la partie { $done } sur { $total } …
+backup-reading = Le moteur vérifie la partie { $done } sur { $total } …
 backup-games = Parties dans le fichier : { $fresh } nouvelles, { $further } plus avancées qu’ici, { $both } avec d’autres coups qu’ici (les deux sont gardées), { $known } déjà ici.
 backup-results = Résultats dans le fichier : { $fresh } nouveaux, { $known } déjà ici.
 backup-theirs = { $count ->
@@ -145,7 +145,7 @@ error-backup-part = Cette partie du fichier est abîmée. Rien n’a été repri
 ## Oublier
 forget-title = Tout oublier
 forget-help = Retire de ce navigateur toutes les parties, tous les résultats et tous les réglages. On ne peut pas revenir en arrière.
-forget-all = Tout oublier …
+forget-all = Tout oublier …
 forget-question = { $count ->
     [0] Tous les résultats et réglages seront retirés pour de bon.
     [one] { $count } partie et tous les résultats et réglages seront retirés pour de bon.

@@ -135,7 +135,7 @@ event-bonus-most-shared = { $name } reçoit 3 points pour le plus de { $animal -
 }, à égalité ({ $count }).
 
 prompt-place = { $turn_name } place un manchot à côté d’un artiste
-prompt-place-1 = Où ? − est ce que coûte la place ; ★ rend un spectacle prêt.
+prompt-place-1 = Où ? − est ce que coûte la place ; ★ rend un spectacle prêt.
 prompt-place-2 = Il est à côté de sa famille. Payer, ou renoncer à un de tes artistes ?
 prompt-stone = { $turn_name } peut déplacer une pierre
 prompt-stone-1 = Quel manchot reçoit la pierre ?
