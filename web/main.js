@@ -29,14 +29,8 @@ import { Updates } from "./updates.js";
 /** What a page needs to know. @typedef {{ query: URLSearchParams, sentences: Sentences, notes: Notes }} Place */
 /** @typedef {{ title: string, element: HTMLElement, close?: () => void }} Sheet */
 
-/** Pages that few visits need. @type {Record<string, () => Promise<{ open: (place: Place) => Promise<Sheet> }>>} */
-const sheets = {
-  games: () => import("./memory/games_page.js"),
-  record: () => import("./memory/record_page.js"),
-  statistics: () => import("./memory/statistics_page.js"),
-  fairness: () => import("./memory/fairness_page.js"),
-  storage: () => import("./memory/storage_page.js"),
-};
+/** Paths of the pages that few visits need (memory/pages.js). */
+const sheets = new Set(["fairness", "games", "record", "statistics", "storage"]);
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 
@@ -112,8 +106,10 @@ class Page {
     if (path === "day") return new Day(query, sentences);
     if (path === "rules") return new RulesPage(query, sentences);
     if (path === "learn") return new Learn(query, sentences);
-    const sheet = Object.hasOwn(sheets, path) ? await sheets[path]?.() : null;
-    if (sheet) return sheet.open({ query, sentences, notes });
+    if (sheets.has(path)) {
+      const { pages } = await import("./memory/pages.js");
+      return pages[/** @type {keyof typeof pages} */ (path)].open({ query, sentences, notes });
+    }
     return this.#lobby(readWish(this.#wanted(query)));
   }
 

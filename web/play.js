@@ -251,7 +251,7 @@ export class Play {
   async #share() {
     const { record, view } = this.table;
     if (record === null || view === null) return;
-    const { openShare } = await import("./memory/share.js");
+    const { openShare } = await import("./memory/pages.js");
     const sentences = await loadSentences(this.sentences.language, view.game, "memory");
     await openShare(document.body, sentences, { record, over: view.over === "match", game: view.game });
   }
