@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from pages import LobbyPage, TablePage
 from support.layout import check_layout
+from support.memory_pages import ReplayPanel
 from support.records import golden, recorded, until
 
 SIZES = ((320, 640), (768, 1024), (1280, 800), (2560, 1440), (640, 360))
@@ -57,5 +58,21 @@ def test_a_pyramid_of_eight_tiers_and_a_hand_of_fourteen(warm: Page, address: st
 def test_the_largest_iceberg(warm: Page, address: str, moves: int) -> None:
     table = TablePage(warm, address).open("Ada; Bo", game="penguin-ultimatum")
     table.load(until(recorded("penguin-ultimatum-penguins-out"), 1, moves))
+    at_all_sizes(warm)
+    with_large_text(warm)
+
+
+def test_the_pages_of_what_is_kept_and_a_match_watched_again(warm: Page, address: str) -> None:
+    for path in ("games", "statistics", "storage", "fairness"):
+        warm.goto(f"{address}#/{path}")
+        expect(warm.locator(".pages [aria-current='page']")).to_have_attribute("href", f"#/{path}")
+        at_all_sizes(warm)
+    with_large_text(warm)
+    table = TablePage(warm, address).open("Ada; Pip=greedy", game="penguin-ultimatum")
+    table.load(recorded("penguin-ultimatum-no-room"))
+    warm.get_by_role("button", name="Replay", exact=True).click()
+    replay = ReplayPanel(table)
+    replay.press("End")
+    expect(replay.told).to_contain_text("The feast is over")
     at_all_sizes(warm)
     with_large_text(warm)
