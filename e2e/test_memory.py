@@ -104,6 +104,12 @@ def test_a_finished_game_is_watched_again_its_deal_checked_and_shared(
 
     warm.goto(link)
     replay.at(1)
+    warm.get_by_role("button", name="Back to the result").click()
+    warm.get_by_role("button", name="Play again").click()
+    table.wait_for("person")
+    assert "#/play?" in warm.url
+    warm.go_back()
+    replay.at(1)
     warm.get_by_role("button", name="Keep it").click()
     warm.get_by_role("link", name="Watch it").click()
     replay.at(1)
@@ -136,6 +142,7 @@ def test_links_and_records_that_are_damaged_say_what_and_where(warm: Page, addre
         ("something else", "This is not a record of a game.", "something else", "something else"),
         (f"{address}#/record?z=abc*", "signs that no link of ours has: “*”", "", ""),
         (f"{address}#/record?z=S0lNTk", "was cut off or changed", "", ""),
+        (f"{address}#/record?z=S0lNT", "was cut off or changed", "", ""),
         ('{"penguin-parlour-backup": 1}', "What is kept", "", ""),
     ]
     for text, message, line, marked in cases:

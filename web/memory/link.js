@@ -23,7 +23,9 @@ function toBytes(text) {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
   } catch {
-    throw new SetupError("link-letters", "link", { text: text.replace(/[\w-]/g, "").slice(0, 10) });
+    const strange = text.replace(/[\w-]/g, "");
+    if (strange) throw new SetupError("link-letters", "link", { text: strange.slice(0, 10) });
+    throw new SetupError("link-damaged", "link", { letters: text.length });
   }
 }
 

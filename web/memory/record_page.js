@@ -3,6 +3,7 @@
 import { make } from "../dom.js";
 import { pageOf } from "../nav.js";
 import { loadSentences } from "../sentences.js";
+import { freshSeed, setupQuery } from "../setup.js";
 import { faultNotes, keepNote } from "./bring.js";
 import { movesOf } from "./keep.js";
 import { readLink } from "./link.js";
@@ -49,6 +50,10 @@ async function show(summary, language) {
   const table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
   table.watching = true;
   table.setAttribute("record", summary.record);
+  table.addEventListener("penguin-again", (event) => {
+    event.preventDefault();
+    location.hash = `#/play?${setupQuery({ ...summary, seed: freshSeed() })}`;
+  });
   element.append(table);
   return { element };
 }
