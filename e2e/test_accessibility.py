@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import LobbyPage, TablePage, without_pauses
-from support.checks import check_axe
+from support.checks import check_axe, check_page
 
 
 def test_axe_on_the_lobby_and_its_windows(watched: Page, address: str) -> None:
@@ -127,3 +127,4 @@ def test_forced_colours_and_zoom_still_play(
     table.wait_for("person")
     table.click_card()
     table.wait_for("person")
+    check_page(page)
