@@ -53,8 +53,8 @@ def _browser_tests() -> None:
     import browser
 
     browser.ensure()
-    # Whole files to one of two browsers: the tests of a file may share what they set up.
-    _command(PYTHON, "-m", "pytest", "e2e", "-n", "2", "--dist", "loadfile")()
+    # Whole files to one of three browsers: the tests of a file may share what they set up, and many of them wait.
+    _command(PYTHON, "-m", "pytest", "e2e", "-n", "3", "--dist", "loadfile")()
 
 
 def _html_validate() -> None:
