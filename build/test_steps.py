@@ -53,7 +53,7 @@ def _browser_tests() -> None:
     import browser
 
     browser.ensure()
-    # Whole files to one of three browsers: the tests of a file may share what they set up, and many of them wait.
+    # Whole files to one of three browsers: the tests of a file may share what they set up; many only wait.
     _command(PYTHON, "-m", "pytest", "e2e", "-n", "3", "--dist", "loadfile")()
 
 
