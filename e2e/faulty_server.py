@@ -108,6 +108,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             "/bridge.html": PAGE,
             "/frame.html": FRAME,
             "/bridge-page.js": SCRIPT.format(app=site_folder("app")),
+            **self.server.pages,
         }
         if path in own:
             return own[path].encode()
@@ -146,6 +147,8 @@ class FaultyServer(http.server.ThreadingHTTPServer):
         self.headers: dict[str, str] = {}
         self.replaced: dict[str, tuple[str, str]] = {}
         """In the files whose path contains a text: what stands there, and what is sent instead."""
+        self.pages: dict[str, str] = {}
+        """Pages of somebody else on our site, by their path."""
         self.asked: list[str] = []
         self.closing = threading.Event()
 

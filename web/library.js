@@ -1,4 +1,6 @@
-/** What scripts of other people, and tests, may import of the page: its engine and its sentences. */
+/** What pages and scripts of other people, and tests, may import: the table's element, the engine, the sentences. */
+
+import "./table/define.js";
 
 export { Engine } from "./bridge/engine.js";
 export { EngineError } from "./bridge/failures.js";
