@@ -160,12 +160,18 @@ def states(page: Page, address: str, language: str) -> Iterator[str]:
         yield path
 
 
+THREE_FRAMES = """async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
+}"""
+
+
 @pytest.mark.parametrize("language", [ACCENTED, MIRRORED])
 def test_nothing_is_left_out_or_cut_off(pseudo: Page, address: str, language: str) -> None:
     faults: list[str] = []
     for state in states(pseudo, address, language):
         for width, height in SIZES:
             pseudo.set_viewport_size({"width": width, "height": height})
+            pseudo.evaluate(THREE_FRAMES)  # a board fits itself into its window after it has been laid out
             found = [*left_out(pseudo, NAMES), *cut_off(pseudo), *sticking_out(pseudo, width)]
             faults += [f"{state} at {width}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)

@@ -20,12 +20,26 @@ import { written } from "./table/language.js";
  */
 export function openDialog(home, sentences, title, ...content) {
   const dialog = make("dialog");
+  const opener = home instanceof ShadowRoot ? home.activeElement : document.activeElement;
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement && !opener.isConnected) focusTwin(home, opener);
+  });
   fillDialog(dialog, sentences, title, ...content);
   home.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/**
+ * A table in another language has buttons of its own: the one for the same action takes the focus.
+ * @param {Element | ShadowRoot} home
+ * @param {HTMLElement} gone
+ */
+function focusTwin(home, gone) {
+  const twin = home.querySelector(`[data-action="${gone.dataset["action"]}"]`);
+  if (twin instanceof HTMLElement) twin.focus();
 }
 
 /**
