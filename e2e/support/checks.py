@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Overdue
 
 from folders import NODE_MODULES
 
@@ -23,30 +25,38 @@ def check_axe(page: Page) -> None:
     assert len(found["passes"]) > 10
 
 
+STICKING_OUT = """width => {
+    const out = [];
+    const visit = (root) => {
+        for (const element of root.querySelectorAll("*")) {
+            if (element.shadowRoot) visit(element.shadowRoot);
+            const box = element.getBoundingClientRect();
+            const hidden = getComputedStyle(element).clipPath !== "none";
+            if (box.width && !hidden && (box.left < -1 || box.right > width + 1))
+                out.push(`${element.localName}.${element.className?.baseVal ?? element.className}`);
+        }
+    };
+    visit(document);
+    if (document.documentElement.scrollWidth > width) out.push("the page scrolls sideways");
+    return out;
+}"""
+
+
 def sticking_out(page: Page, width: int) -> list[str]:
-    """Elements that stick out of a window of this width, in shadow roots too."""
-    script = """width => {
-        const out = [];
-        const visit = (root) => {
-            for (const element of root.querySelectorAll("*")) {
-                if (element.shadowRoot) visit(element.shadowRoot);
-                const box = element.getBoundingClientRect();
-                const hidden = getComputedStyle(element).clipPath !== "none";
-                if (box.width && !hidden && (box.left < -1 || box.right > width + 1))
-                    out.push(`${element.localName}.${element.className?.baseVal ?? element.className}`);
-            }
-        };
-        visit(document);
-        return out;
-    }"""
-    found: list[str] = page.evaluate(script, width)
+    """What sticks out of a window of this width, shadow roots included."""
+    found: list[str] = page.evaluate(STICKING_OUT, width)
     return found
 
 
 def check_frame(page: Page, width: int) -> None:
-    """Nothing sticks out: neither the page nor any of its elements."""
-    assert sticking_out(page, width) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    """Nothing sticks out of a window of this width, and the page does not scroll sideways.
+
+    A board fits itself in the frame after its window has changed; so this waits until all is in.
+    """
+    try:
+        page.wait_for_function(f"width => ({STICKING_OUT})(width).length === 0", arg=width)
+    except Overdue:
+        pytest.fail(f"sticks out at {width} px: {sticking_out(page, width)}")
 
 
 def check_page(page: Page) -> None:
