@@ -1,6 +1,6 @@
 /** The files that the build took from the engine: games, faces, styles, messages, rules. Nothing here knows a game. */
 
-import { dataFolder, pageFile } from "./places.js";
+import { dataFolder, loadable, pageFile } from "./places.js";
 
 /** @import { Face, FigureData, GameData, Index } from "./table/types.js" */
 
@@ -72,10 +72,10 @@ export async function loadFaces(game) {
 }
 
 /** The picture above the lobby. */
-export const banner = new URL("banner.svg", dataFolder).href;
+export const banner = loadable(new URL("banner.svg", dataFolder));
 
 /** The picture on a game's box. @param {string} game */
-export const coverOf = (game) => new URL(`${game}.cover.svg`, dataFolder).href;
+export const coverOf = (game) => loadable(new URL(`${game}.cover.svg`, dataFolder));
 
 /**
  * @param {string} game

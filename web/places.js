@@ -28,6 +28,15 @@ export function pageFile(name) {
 }
 
 /**
+ * What a browser imports or shows a file by: its address, where it has one of its own.
+ * @param {URL} address of a file of this build
+ * @returns {string}
+ */
+export function loadable({ href }) {
+  return href;
+}
+
+/**
  * @param {string} path below the site's root
  * @returns {URL}
  */

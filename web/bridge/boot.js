@@ -1,16 +1,14 @@
 /** One attempt to start the engine, from the first file to the answered handshake. */
 
 import { site } from "../places.js";
+import { carriers } from "./carriers.js";
 import { Deferred } from "./deferred.js";
-import { diagnose, probe } from "./diagnosis.js";
-import { BootFailure, EngineError } from "./failures.js";
-import { openPage } from "./page-carrier.js";
+import { diagnose } from "./diagnosis.js";
+import { BootFailure, EngineError, NoWorker } from "./failures.js";
 import { Progress } from "./progress.js";
-import { isPyScript, loadPyScript } from "./pyscript.js";
 import { forgetMemory } from "./snapshot.js";
 import { exchange } from "./wire.js";
 import { Watchdog } from "./watchdog.js";
-import { NoWorker, openWorker } from "./worker-carrier.js";
 
 /** @import { Carrier, Failure, FailureCode, Note, Opening, Reply, Step } from "./types.js" */
 
@@ -74,25 +72,27 @@ export class Boot {
   }
 
   async #start() {
-    const probes = await Promise.all(site.files.filter(isPyScript).map((file) => probe(file)));
-    for (const { failure } of probes) if (failure) throw new BootFailure(failure.code, failure.facts);
-    this.#watchdog.progress();
-    const pyscript = await loadPyScript(this.#attempt);
-    this.#step("pyscript");
     const listen = (/** @type {Note} */ note) => this.#listen(note);
-    let carrier;
-    try {
-      carrier = await this.#open(() => openWorker(pyscript, this.#attempt, listen));
-    } catch (error) {
-      if (!(error instanceof NoWorker)) throw error;
-      carrier = await this.#open(() => openPage(this.#attempt, listen));
-    }
+    const carrier = await this.#first(await carriers(this.#attempt, listen, () => this.#watchdog.progress()));
     const hello = await exchange(carrier, { v: 1, id: 0, op: "hello" });
     if (hello.engine !== site.version) {
       throw new BootFailure("version", { expected: site.version, found: String(hello.engine) });
     }
     this.#step("hello");
     return { carrier, hello };
+  }
+
+  /**
+   * @param {(() => Opening)[]} ways the best first
+   * @returns {Promise<Carrier>} of the first one that is possible here
+   */
+  async #first([way, ...others]) {
+    try {
+      return await this.#open(/** @type {() => Opening} */ (way));
+    } catch (error) {
+      if (!(error instanceof NoWorker) || others.length === 0) throw error;
+      return this.#first(others);
+    }
   }
 
   /**

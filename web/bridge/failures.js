@@ -1,4 +1,4 @@
-/** The two errors of the bridge: a boot that failed, and a request that was refused or never answered. */
+/** The errors of the bridge: a boot that failed, a worker that cannot start, and a request that was refused or never answered. */
 
 /** @import { ErrorFacts, Failure, FailureCode } from "./types.js" */
 
@@ -13,6 +13,15 @@ export class BootFailure extends Error {
     this.name = "BootFailure";
     /** @type {Failure} */
     this.failure = { code, facts };
+  }
+}
+
+/** This browser, frame or policy lets no worker start. */
+export class NoWorker extends Error {
+  /** @param {string} reason */
+  constructor(reason) {
+    super(`no worker starts here: ${reason}`);
+    this.name = "NoWorker";
   }
 }
 

@@ -2,13 +2,9 @@
 
 import { engineScript, runtimeScript } from "../places.js";
 import { channel } from "./runtime-channel.js";
+import { answerOf } from "./python-answer.js";
 
 /** @import { Note, Opening, Pyodide } from "./types.js" */
-
-/**
- * What Pyodide gives for a call of an async function: it must be destroyed, or it lives until the page ends.
- * @typedef {Promise<string> & { destroy(): void }} Coroutine
- */
 
 /**
  * @param {number} attempt names another interpreter, so that a second try is not the first one's promise
@@ -40,19 +36,11 @@ export function openPage(attempt, listen) {
     /** @type {{ loaded: Promise<Pyodide> }} */
     const runtime = await import(address);
     const python = await runtime.loaded;
-    const answer = /** @type {(text: string) => Coroutine} */ (python.globals.get("answer"));
     return {
       kind: /** @type {const} */ ("page"),
       close,
       died: new Promise(() => {}), // with the page only
-      async answer(/** @type {string} */ text) {
-        const coroutine = answer(text);
-        try {
-          return await coroutine;
-        } finally {
-          coroutine.destroy();
-        }
-      },
+      answer: answerOf(python),
     };
   }
 

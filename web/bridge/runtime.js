@@ -4,7 +4,7 @@
  * Pyodide itself never settles when its wasm is blocked, missing or of the wrong type.
  */
 
-import { filePath, runtimeFolder, site } from "../places.js";
+import { filePath, loadable, runtimeFolder, site } from "../places.js";
 import { keepPyScriptInMemory } from "./memory-database.js";
 import { channel } from "./runtime-channel.js";
 import { forgetMemory, keepMemory, sowAnew, storedMemory, takeMemory } from "./snapshot.js";
@@ -113,8 +113,11 @@ async function checkPolicy() {
   }
 }
 
-/** @type {PyodideModule} */
-const pyodide = await import(new URL(`pyodide.mjs${attempt}`, runtimeFolder).href);
+/** @param {string} name of a module of this attempt: what failed to load is remembered by its address */
+const load = (name) => import(loadable(new URL(name, runtimeFolder)) + attempt);
+
+/** Pyodide would ask for its second half only when the first one is there. @type {[PyodideModule, { default: unknown }]} */
+const [pyodide, { default: createPyodideModule }] = await Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
 tell({ kind: "step", step: "module" });
 
 export const { version } = pyodide;
@@ -156,6 +159,7 @@ async function fetchWheel() {
 /** @param {object} options */
 const located = (options) => ({
   ...options,
+  createPyodideModule,
   indexURL: runtimeFolder.href,
   // Without it Pyodide takes packages that are not found from its CDN.
   packageBaseUrl: runtimeFolder.href,

@@ -1,19 +1,11 @@
 /** The usual carrier: PyScript in a worker, so that a thinking bot never freezes the table. */
 
 import { Deferred } from "./deferred.js";
+import { NoWorker } from "./failures.js";
 import { engineScript, runtimeScript } from "../places.js";
 import { channel } from "./runtime-channel.js";
 
 /** @import { LockNote, Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
-
-/** This browser, frame or policy lets no worker start. */
-export class NoWorker extends Error {
-  /** @param {string} reason */
-  constructor(reason) {
-    super(`no worker starts here: ${reason}`);
-    this.name = "NoWorker";
-  }
-}
 
 /**
  * @param {PyScript} pyscript
