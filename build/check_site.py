@@ -9,6 +9,7 @@ from check_references import foreign_hosts, lost_references
 from folders import ROOT
 from make_site import manifest_of
 from netlify_headers import headers_for, read_rules
+from one_file import NAME as ONE_FILE
 from own_parts import gzipped, is_art, own_files, own_parts
 from pyodide_node import run_inside
 from say import Failure, note, step
@@ -51,7 +52,7 @@ def manifest_faults(site: Path) -> list[str]:
 def reference_faults(site: Path, files: set[str]) -> list[str]:
     """References that lead nowhere, and foreign hosts."""
     faults = []
-    for path in sorted(files):
+    for path in sorted(files - {ONE_FILE}):
         if path.endswith(TEXT):
             text = (site / path).read_text(encoding="utf-8")
             faults += lost_references(path, text, files) + foreign_hosts(path, text)
@@ -90,6 +91,7 @@ def precache_faults(site: Path, files: set[str]) -> list[str]:
     needless = {path for path in files if path.endswith("third-party.txt")} | {
         "service-worker.js",
         "manifest.json",
+        ONE_FILE,
     }
     return [f"the service worker does not keep {path}" for path in sorted(files - kept - needless)]
 
@@ -108,7 +110,9 @@ def lock_faults(site: Path) -> list[str]:
 def size_faults(site: Path, files: set[str]) -> list[str]:
     """Budgets that are spent; says the sizes."""
     sizes = {
-        path: gzipped((site / path).read_bytes()) for path in files if not OTHER_LANGUAGE.fullmatch(path)
+        path: gzipped((site / path).read_bytes())
+        for path in files - {ONE_FILE}  # nobody gets it who does not ask for it
+        if not OTHER_LANGUAGE.fullmatch(path)
     }
     everything = sum(sizes.values())
     own = sum(own_files(sizes).values())
@@ -116,7 +120,7 @@ def size_faults(site: Path, files: set[str]) -> list[str]:
     biggest = own_parts(site, sizes).most_common(SHOWN)
     note("  the biggest of ours: " + ", ".join(f"{part} {size / 1e3:.0f} KB" for part, size in biggest))
     art = sum(size for path, size in sizes.items() if is_art(path))
-    note(f"  all art {art / 1e3:.0f} KB")
+    note(f"  all art {art / 1e3:.0f} KB; {ONE_FILE} {(site / ONE_FILE).stat().st_size / 1e6:.2f} MB")
     budgets = [
         ("in all", everything, BUDGET_ALL),
         ("our own part", own, BUDGET_OWN),

@@ -14,6 +14,7 @@ from check_messages import message_faults
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
 from memory import remember, remembered
+from one_file import make_one_file
 from runtime_folder import make_runtime
 from say import Failure, step
 
@@ -105,6 +106,8 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
         make_app(app, facts)
         paths["app"] = _settle(app, site)
         _write_pages(site, paths)
+    with step("The edition that is one file"):
+        make_one_file(site, facts, boot, scratch, cache)
     with step("The service worker"):
         _write_service_worker(site, scratch, cache)
     (site / "manifest.json").write_text(_as_text(manifest_of(site)), encoding="utf-8")

@@ -18,6 +18,8 @@ export const engineScript = new URL("engine.py", app);
 export const pyscriptScript = new URL(site.pyscript, runtimeFolder);
 export const serviceWorker = new URL("service-worker.js", root);
 export const manifest = new URL("manifest.json", root);
+/** The edition that is one file; nothing in that edition itself. @type {URL | null} */
+export const oneFile = new URL("penguin-parlour.html", root);
 
 /**
  * @param {string} name of a file of the page's own

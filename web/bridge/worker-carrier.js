@@ -1,11 +1,10 @@
 /** The usual carrier: PyScript in a worker, so that a thinking bot never freezes the table. */
 
-import { Deferred } from "./deferred.js";
 import { NoWorker } from "./failures.js";
+import { Overheard } from "./overheard.js";
 import { engineScript, runtimeScript } from "../places.js";
-import { channel } from "./runtime-channel.js";
 
-/** @import { LockNote, Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
+/** @import { Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
 
 /**
  * @param {PyScript} pyscript
@@ -14,44 +13,14 @@ import { channel } from "./runtime-channel.js";
  * @returns {Opening}
  */
 export function openWorker(pyscript, attempt, listen) {
-  /** @type {PyScriptWorker | undefined} */
-  let worker;
-  let closed = false;
-  let running = false;
-  /** @type {(error: Error) => void} */
-  let refuse;
-  /** @type {Promise<never>} */
-  const refused = new Promise((_, reject) => {
-    refuse = reject;
-  });
-  refused.catch(() => {}); // it counts only in the race below
-
-  /** @type {Deferred<void>} */
-  const died = new Deferred();
-
-  const close = () => {
-    closed = true;
-    worker?.terminate();
-  };
+  const heard = new Overheard(listen);
+  const close = () => heard.close();
 
   /** @type {(wrap: unknown, made: PyScriptWorker) => void} */
   const watch = (_, made) => {
     pyscript.hooks.main.onWorker.delete(watch);
-    worker = made;
-    // A worker whose script may not load tells it by a plain event; errors inside it reject PyWorker's promise.
-    made.addEventListener("error", (event) => {
-      event.preventDefault();
-      refuse(running ? new Error(event.message) : new NoWorker(event.message));
-    });
-    made.addEventListener("message", ({ data }) => {
-      const note = /** @type {Note | LockNote | undefined} */ (data?.[channel]);
-      if (!note) return;
-      running = true;
-      if (note.kind === "lock") void navigator.locks.request(note.name, () => died.resolve());
-      else if (!closed) listen(note);
-    });
+    heard.watch(made);
     made.onerror = null; // PyScript would print what we report
-    if (closed) made.terminate();
   };
 
   async function open() {
@@ -62,11 +31,12 @@ export function openWorker(pyscript, attempt, listen) {
         config: {},
         async: true,
       });
-      const { sync } = await Promise.race([made, refused]);
-      return { kind: /** @type {const} */ ("worker"), close, died: died.promise, answer: (/** @type {string} */ text) => sync.answer(text) };
+      const { sync } = await Promise.race([made, heard.refused.promise]);
+      const answer = (/** @type {string} */ text) => sync.answer(text);
+      return { kind: /** @type {const} */ ("worker"), close, died: heard.died.promise, answer };
     } catch (error) {
       // The constructor itself throws where a frame has an opaque origin or the policy forbids the worker.
-      if (worker === undefined) throw new NoWorker(String(error));
+      if (heard.worker === undefined) throw new NoWorker(String(error));
       throw error;
     } finally {
       pyscript.hooks.main.onWorker.delete(watch);

@@ -12,6 +12,7 @@ import { faultNotes } from "./bring.js";
 import { figures, sizeOf, sizeText } from "./figures.js";
 import { dayOf, saveFile } from "./files.js";
 import { forgetEverything, offlineBytes, persisted, roomOf } from "./keeping.js";
+import { takeAlong } from "./take_along.js";
 
 /** @import { Place } from "../main.js" */
 /** @import { Sentences } from "../sentences.js" */
@@ -20,7 +21,7 @@ import { forgetEverything, offlineBytes, persisted, roomOf } from "./keeping.js"
 export async function open({ sentences: page }) {
   const sentences = await loadSentences(page.language, undefined, "memory");
   const title = sentences.say("storage-title");
-  const content = [make("p", {}, sentences.say("storage-lead")), await overview(sentences), await lasting(sentences), exchange(sentences), forgetting(sentences)];
+  const content = [make("p", {}, sentences.say("storage-lead")), await overview(sentences), await lasting(sentences), exchange(sentences), takeAlong(sentences), forgetting(sentences)];
   return { title, element: pageOf(sentences, "storage", title, ...content) };
 }
 

@@ -187,3 +187,7 @@ measured-share = { NUMBER($share, minimumFractionDigits: 4) }
 measured-first = { $what }: wie oft jede die erste war; erwartet { $expected }-mal
 measured-card = Karte
 measured-count = Mal
+
+along-title = Zum Mitnehmen
+along-help = Alle Spiele, Bots und Sprachen in einer einzigen Datei von weniger als 8 MB: für einen Stick, ein Flugzeug, einen Rechner ohne Netz. Ein Doppelklick startet sie von der Platte, und sie fragt niemanden nach irgendetwas. Sie merkt sich ihre eigenen Partien; „Alles als Datei“ trägt deine hinüber.
+along-download = penguin-parlour.html herunterladen

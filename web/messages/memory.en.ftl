@@ -187,3 +187,8 @@ measured-share = { NUMBER($share, minimumFractionDigits: 4) }
 measured-first = { $what }: how often each came first; { $expected } times is expected
 measured-card = Card
 measured-count = Times
+
+# The edition that is one file
+along-title = To take along
+along-help = All games, bots and languages in one file of less than 8 MB: for a stick, a plane, a computer without a network. A double click starts it from the disk, and it asks nobody for anything. It keeps its own games; “Everything as a file” carries yours over.
+along-download = Download penguin-parlour.html

@@ -187,3 +187,7 @@ measured-share = { NUMBER($share, minimumFractionDigits: 4) }
 measured-first = { $what }: quante volte ognuna è venuta per prima; attese { $expected }
 measured-card = Carta
 measured-count = Volte
+
+along-title = Da portare con sé
+along-help = Tutti i giochi, i bot e le lingue in un solo file di meno di 8 MB: per una chiavetta, un aereo, un computer senza rete. Un doppio clic lo avvia dal disco, e non chiede nulla a nessuno. Conserva le proprie partite; «Tutto in un file» vi porta le tue.
+along-download = Scarica penguin-parlour.html

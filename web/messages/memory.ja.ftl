@@ -173,3 +173,7 @@ measured-share = { NUMBER($share, minimumFractionDigits: 4) }
 measured-first = { $what }：それぞれが最初に来た回数（見込みは{ $expected }回）
 measured-card = カード
 measured-count = 回数
+
+along-title = 持ち運び用
+along-help = すべてのゲーム、ボット、言語を 8 MB 未満の 1 つのファイルにまとめました。USB メモリー、飛行機、ネットワークのないパソコンで使えます。ダブルクリックすればディスクから始まり、どこにも何も問い合わせません。対局はそのファイルの側に保存されます。今の対局は「全部を1つのファイルに」で移せます。
+along-download = penguin-parlour.html をダウンロード
