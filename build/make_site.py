@@ -14,11 +14,13 @@ from check_messages import message_faults
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
 from memory import remember, remembered
+from netlify_headers import content_policy
 from one_file import make_one_file
 from runtime_folder import make_runtime
 from say import Failure, step
 
 SERVICE_WORKER = "service-worker.js"
+CHARSET = '<meta charset="utf-8" />'
 
 
 def folder_hash(folder: Path) -> str:
@@ -51,12 +53,16 @@ def _new_folder(scratch: Path, name: str) -> Path:
 
 
 def _write_pages(site: Path, paths: dict[str, str]) -> None:
-    """The HTML pages, which say `app/…`, `runtime/…`, `data/…`, with the hashes put in."""
+    """The HTML pages, which say `app/…`, `runtime/…`, `data/…`, with the hashes put in.
+
+    They say their policy themselves too, for publishers without headers.
+    """
     pages = sorted(WEB.glob("*.html"))
     if WEB / "index.html" not in pages:
         raise Failure("web/index.html does not exist: there is no page to build")
+    policy = f'\n    <meta http-equiv="Content-Security-Policy" content="{content_policy()}" />'
     for page in pages:
-        text = page.read_text(encoding="utf-8")
+        text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
         (site / page.name).write_text(text, encoding="utf-8", newline="\n")
 

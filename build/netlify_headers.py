@@ -44,6 +44,11 @@ def _rule(table: dict[str, Any], where: str) -> Rule:
     return Rule(table["for"], values)
 
 
+def content_policy() -> str:
+    """The content security policy that every file gets."""
+    return headers_for("/", read_rules())["Content-Security-Policy"]
+
+
 def headers_for(path: str, rules: list[Rule]) -> dict[str, str]:
     """The headers of a path.
 

@@ -109,7 +109,7 @@ def _page(index: str, script: str, style: str, icon: bytes, archives: list[str])
     policy = POLICY.format(script=_hash(script), style=_hash(style))
     icon_address = f"data:image/svg+xml;base64,{base64.b64encode(icon).decode()}"
     head, body = index.split("</head>")
-    head = re.sub(r"\s*<(link|script)\b[^>]*>(</script>)?", "", head)
+    head = re.sub(r"\s*<(link|script|meta http-equiv)\b[^>]*>(</script>)?", "", head)
     charset = '<meta charset="utf-8" />'
     head = head.replace(
         charset, f'{charset}\n<meta http-equiv="Content-Security-Policy" content="{policy}" />'

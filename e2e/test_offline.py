@@ -9,12 +9,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from bare_server import BareServer
 from folders import SITE
+from netlify_headers import content_policy
 from page_server import PageServer
 from support.police import Announce, Police
 
 PLAY = "#/play?game={game}&seats=Ann%3B+Bob%3Drandom&seed=offline"
 SLOW = 60_000
+
+
+@pytest.fixture
+def bare(police: Police) -> Iterator[BareServer]:
+    server = BareServer().start()
+    police.ours.add(server.address.split("/")[2])
+    yield server
+    server.stop()
 
 
 def kept(page: Page) -> None:
@@ -49,17 +59,18 @@ def start(page: Page, game: str) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
 
 
-def test_after_one_visit_games_of_every_kind_are_played_without_a_server(
-    own_server: PageServer, page: Page
-) -> None:
-    page.goto(own_server.address)
+def test_from_a_bare_server_in_a_folder_and_after_one_visit_without_it(bare: BareServer, page: Page) -> None:
+    page.goto(bare.address)
     kept(page)
-    own_server.stop()
+    bare.stop()
     page.reload()
     for game in ("Blue Penguin", "Penguin Party", "The Penguin Ultimatum"):
         start(page, game)
         expect(own_cards(page).first).to_be_visible(timeout=SLOW)
         page.get_by_role("link", name="Lobby").click()
+    expect(page.locator("meta[http-equiv=Content-Security-Policy]")).to_have_attribute(
+        "content", content_policy()
+    )
 
 
 def test_a_whole_game_is_played_without_a_server(own_server: PageServer, page: Page) -> None:
