@@ -77,14 +77,20 @@ def test_files_that_changed_came_or_went_are_found(tmp_path: Path) -> None:
     ["app/0123456789ab/a.unknown", "app/main.js", "odd.txt"],
 )
 def test_a_file_without_type_or_place_is_found(path: str) -> None:
-    sound = {"index.html", "service-worker.js", "manifest.json"}
+    sound = {"index.html", "penguin-parlour.html", "service-worker.js", "manifest.json"}
     assert check_site.header_faults(sound) == []
     assert len(check_site.header_faults({*sound, path})) >= 1
 
 
 def test_a_file_that_the_service_worker_leaves_out_is_found(tmp_path: Path) -> None:
     (tmp_path / "service-worker.js").write_text('[{url:"index.html",revision:"1"}]')
-    files = {"index.html", "service-worker.js", "manifest.json", "app/0123456789ab/main.js"}
+    files = {
+        "index.html",
+        "penguin-parlour.html",
+        "service-worker.js",
+        "manifest.json",
+        "app/0123456789ab/main.js",
+    }
     assert check_site.precache_faults(tmp_path, files) == [
         "the service worker does not keep app/0123456789ab/main.js"
     ]
