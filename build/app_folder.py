@@ -13,14 +13,18 @@ from say import Failure, run
 
 
 def page_files() -> list[Path]:
-    """What of web/ is published as it is: everything but pages, scripts, styles, types and notes."""
+    """What of web/ is published as it is: everything but pages, scripts, styles, types and notes.
+
+    What embeds.py takes is left to it.
+    """
     return sorted(
         file
         for file in WEB.rglob("*")
         if file.is_file()
         and not file.name.startswith(".")
         and "__pycache__" not in file.parts
-        and not file.name.endswith((".html", ".js", ".css", ".d.ts", ".md"))
+        and not file.name.endswith((".html", ".js", ".css", ".d.ts", ".md", ".schema.json"))
+        and not file.name.startswith("facade.")
     )
 
 

@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from publish_address import EXAMPLE, publish_address
+
 SCRIPT_IMPORT = re.compile(
     r"""(?:\bfrom\s*|\bimport\s*\(?\s*|new\s+URL\(\s*)["'`](\.{1,2}/[^"'`$]+)["'`]""",
 )
@@ -52,6 +54,12 @@ VENDORED_HOSTS: list[tuple[str, set[str], str]] = [
         "where stock packages would come from: our lock holds none of them",
     ),
     ("service-worker.js", {"bit.ly"}, "the text of an error"),
+    (
+        "oembed/*.json",
+        {urlsplit(publish_address() or EXAMPLE).hostname or ""},
+        "where the site is published: others ask for it there",
+    ),
+    ("embed/messages.schema.json", {"json-schema.org"}, "the name of the schema's language"),
 ]
 
 
@@ -63,6 +71,8 @@ class _Page(HTMLParser):
         self.asked: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "link" and ("rel", "alternate") in attrs:
+            return  # says where something is; no browser asks for it
         for name, value in attrs:
             if value and (
                 name in {"src", "poster", "data"} or (name == "href" and tag in {"link", "use", "image"})

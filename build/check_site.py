@@ -24,7 +24,9 @@ SHOWN = 6
 
 OTHER_LANGUAGE = re.compile(r".*\.(?!en\.)[a-z]{2,3}(-\w+)*\.(ftl|md)")
 HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
-FIXED = re.compile(r"[\w-]+\.html|service-worker\.js|manifest\.json")
+FIXED = re.compile(
+    r"[\w-]+\.html|embed\.js|service-worker\.js|manifest\.json|(embed|oembed|pictures)/[\w.-]+"
+)
 TEXT = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".md", ".txt", ".py")
 TYPES = {
     ".html": "text/html",
@@ -88,7 +90,8 @@ def precache_faults(site: Path, files: set[str]) -> list[str]:
     """Files that the service worker does not keep, though a game may ask for them."""
     worker = (site / "service-worker.js").read_text(encoding="utf-8")
     kept = set(re.findall(r'url:"([^"]+)"', worker))
-    needless = {path for path in files if path.endswith("third-party.txt")} | {
+    others = ("embed/", "oembed/", "pictures/")  # what other sites ask for
+    needless = {path for path in files if path.endswith("third-party.txt") or path.startswith(others)} | {
         "service-worker.js",
         "manifest.json",
         ONE_FILE,

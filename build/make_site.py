@@ -11,16 +11,20 @@ from pathlib import Path
 
 from app_folder import make_app, make_data
 from check_messages import message_faults
+from embeds import card, draw_pictures, make_facade, subjects, write_oembed
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
 from memory import remember, remembered
 from netlify_headers import content_policy
 from one_file import make_one_file
+from publish_address import EXAMPLE, publish_address
 from runtime_folder import make_runtime
-from say import Failure, step
+from say import Failure, note, step
 
 SERVICE_WORKER = "service-worker.js"
 CHARSET = '<meta charset="utf-8" />'
+CARD = "<!-- card -->"
+"""Stands in a page where the tags of its card come."""
 
 
 def folder_hash(folder: Path) -> str:
@@ -52,19 +56,32 @@ def _new_folder(scratch: Path, name: str) -> Path:
     return folder
 
 
-def _write_pages(site: Path, paths: dict[str, str]) -> None:
+def _write_pages(site: Path, paths: dict[str, str], address: str) -> None:
     """The HTML pages, which say `app/…`, `runtime/…`, `data/…`, with the hashes put in.
 
-    They say their policy themselves too, for publishers without headers.
+    They say their policy themselves too, for publishers without headers. The first page is written once more
+    for each game, so that a link to a game shows a card of its own.
     """
     pages = sorted(WEB.glob("*.html"))
     if WEB / "index.html" not in pages:
         raise Failure("web/index.html does not exist: there is no page to build")
     policy = f'\n    <meta http-equiv="Content-Security-Policy" content="{content_policy()}" />'
+    whole, *games = subjects(site / paths["data"])
     for page in pages:
         text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
-        (site / page.name).write_text(text, encoding="utf-8", newline="\n")
+        _write_page(site / page.name, text.replace(CARD, card(whole, whole, address)))
+        for game in games if page.name == "index.html" else []:
+            ours = text.replace(CARD, card(game, whole, address)).replace(
+                "<html ", f'<html data-game="{game.game}" ', 1
+            )
+            _write_page(site / game.page, ours)
+
+
+def _write_page(file: Path, text: str) -> None:
+    if file.exists():
+        raise Failure(f"{file.name} would be there twice")
+    file.write_text(text, encoding="utf-8", newline="\n")
 
 
 def manifest_of(site: Path) -> dict[str, dict[str, str | int]]:
@@ -111,9 +128,16 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
         }
         make_app(app, facts)
         paths["app"] = _settle(app, site)
-        _write_pages(site, paths)
+        address = publish_address()
+        _write_pages(site, paths, address)
     with step("The edition that is one file"):
         make_one_file(site, facts, boot, scratch, cache)
+    with step("What other sites take of ours"):
+        if not address:
+            note(f"  PENGUIN_ADDRESS does not say where the site will be: oEmbed says {EXAMPLE}")
+        draw_pictures(site, site / paths["data"], scratch, cache)
+        write_oembed(site, site / paths["data"], address)
+        make_facade(site, paths["data"], [site / paths["runtime"] / name for name in boot], scratch)
     with step("The service worker"):
         _write_service_worker(site, scratch, cache)
     (site / "manifest.json").write_text(_as_text(manifest_of(site)), encoding="utf-8")

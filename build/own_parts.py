@@ -21,7 +21,7 @@ def own_files(sizes: Mapping[str, int]) -> dict[str, int]:
 
 def is_art(path: str) -> bool:
     """Whether a file of the site is a drawing, or the faces of a game."""
-    return path.endswith((".svg", ".faces.json"))
+    return path.endswith((".svg", ".png", ".faces.json"))
 
 
 def _part(path: str, depth: int) -> str:

@@ -22,7 +22,11 @@ function checked(file) {
 const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  globIgnores: ["service-worker.js", "manifest.json", "**/third-party.txt", "penguin-parlour.html"],
+  // pictures/, oembed/ and embed/ are for other sites
+  globIgnores: [
+    ...["service-worker.js", "manifest.json", "**/third-party.txt", "penguin-parlour.html"],
+    ...["pictures/**", "oembed/**", "embed/**"],
+  ],
   swDest: join(site, "service-worker.js"),
   mode: "production",
   sourcemap: false,

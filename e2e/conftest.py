@@ -9,7 +9,7 @@ plain_address  the same where browsers see plain http: no locks, no crypto.subtl
 faulty     a server of the site that refuses what the test tells it to
 errors     for tests of what fails: printed errors are expected, foreign requests are not
 announce   announce(pattern, sure=True): errors that the test provokes; every other one fails it at its end
-foreign    foreign(body): somebody else's page, e.g. with our page in a frame; its address
+foreign    foreign(body, headers): somebody else's page, e.g. with our page in a frame; its address
 """
 
 import os
@@ -28,7 +28,7 @@ import browser as browser_program
 from faulty_server import FaultyServer, serving
 from folders import SITE
 from page_server import PageServer
-from support.frames import foreign_page
+from support.frames import Foreign, foreign_page
 from support.police import Announce, Police
 from support.warm import WarmPage, without_notes
 
@@ -152,11 +152,11 @@ def watched(request: pytest.FixtureRequest, warm: Page) -> Page:
 
 
 @pytest.fixture
-def foreign(police: Police) -> Iterator[Callable[[str], str]]:
+def foreign(police: Police) -> Iterator[Foreign]:
     with ExitStack() as pages:
 
-        def show(body: str) -> str:
-            address = pages.enter_context(foreign_page(body))
+        def show(body: str, headers: dict[str, str] | None = None) -> str:
+            address = pages.enter_context(foreign_page(body, headers))
             police.ours.add(urlsplit(address).netloc)
             return address
 

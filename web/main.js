@@ -114,11 +114,13 @@ class Page {
   }
 
   /**
-   * What the address asks of the lobby, or else the setup that was played last.
+   * What the address asks of the lobby, or the page if it is that of one game, or else the setup that was played last.
    * @param {URLSearchParams} query
    */
   #wanted(query) {
-    return query.has("game") ? query : new URLSearchParams(shelf.get("setup") ?? "");
+    if (query.has("game")) return query;
+    const { game } = document.documentElement.dataset;
+    return new URLSearchParams(game ? { game } : (shelf.get("setup") ?? ""));
   }
 
   /** @param {Omit<Setup, "seed"> | null} wish */

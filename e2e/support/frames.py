@@ -2,13 +2,24 @@
 
 import http.server
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Protocol
+
+
+class Foreign(Protocol):
+    """The type of the fixture `foreign`."""
+
+    def __call__(self, body: str, headers: dict[str, str] | None = None) -> str:
+        """Show a page of somebody else. Gives its address."""
 
 
 @contextmanager
-def foreign_page(body: str) -> Iterator[str]:
-    """Serve one HTML page at another site than ours (localhost is not 127.0.0.1). Gives its address."""
+def foreign_page(body: str, headers: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Serve one HTML page at another site than ours (localhost is not 127.0.0.1), with headers of its own.
+
+    Gives its address.
+    """
     page = f'<!doctype html><html lang="en"><title>A blog</title>{body}</html>'.encode()
 
     class Handler(http.server.BaseHTTPRequestHandler):
@@ -16,6 +27,8 @@ def foreign_page(body: str) -> Iterator[str]:
             found = self.path == "/"
             self.send_response(200 if found else 204)
             self.send_header("Content-Type", "text/html; charset=utf-8")
+            for name, value in (headers or {}).items():
+                self.send_header(name, value)
             if found:
                 self.send_header("Content-Length", str(len(page)))
             self.end_headers()

@@ -1,0 +1,164 @@
+"""The table on pages of other people: every row of the table in docs/embedding.md is played by the mouse."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
+
+from faulty_server import FaultyServer
+from folders import ROOT, SITE
+from own_parts import gzipped
+from support.embeds import Host, element_tags, frame_tag, play_buttons
+from support.frames import Foreign
+from support.police import Announce, Police
+from support.warm import without_notes
+
+ROWS = re.findall(
+    r"^\| `([\w-]+)` \| ([^|]+) \| ([^|]+) \|",
+    (ROOT / "docs" / "embedding.md").read_text("utf-8"),
+    re.MULTILINE,
+)
+CLAIMS = {
+    name: (where, kept == "yes")
+    for name, where, kept in ROWS
+    if where.endswith(("worker", "workers", "page"))
+}
+
+QUICK = "try { localStorage.setItem('penguin-parlour:setting:speed', 'off'); } catch {}"
+
+
+@pytest.fixture(scope="module")
+def everyday(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[BrowserContext]:
+    """A browser as people have it: one that does not hide all that frames of other sites keep."""
+    folder = tmp_path_factory.mktemp("profile")
+    (folder / "Default").mkdir()
+    (folder / "Default" / "Preferences").write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
+    context = browser_type.launch_persistent_context(folder, **browser_type_launch_args)
+    without_notes(context).add_init_script(QUICK)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def host(everyday: BrowserContext, police: Police, request: pytest.FixtureRequest) -> Iterator[Host]:
+    police.watch(everyday)
+    page = everyday.new_page()
+    yield Host(page)
+    page.close()
+    police.leave(everyday)
+    faults = police.report()
+    assert not faults, faults
+
+
+def check(name: str, host: Host) -> None:
+    """A move can be played, the host hears of it, and what the docs say is so."""
+    host.table_is_there()
+    where, kept = CLAIMS[name]
+    assert (f"a {host.carrier()}".replace("a page", "the page"), host.keeps()) == (where, kept)
+    host.play_a_move()
+    host.hears("move")
+    assert 0 in [move["seat"] for move in host.heard("move")]
+    assert host.hears("ready")["table"]["players"][0] == {"name": "Ada", "bot": None}
+
+
+def test_the_table_of_the_docs_is_tested() -> None:
+    tested = re.findall(r'check\("([\w-]+)"|def test_(three)', Path(__file__).read_text("utf-8"))
+    assert {one or other for one, other in tested} == set(CLAIMS)
+    assert len(CLAIMS) == 9
+
+
+def test_same_site_in_a_low_frame(host: Host, faulty: FaultyServer) -> None:
+    tag = frame_tag("./", height=400)
+    faulty.pages["/host.html"] = f'<!doctype html><link rel="icon" href="data:,">{tag}'
+    host.page.set_viewport_size({"width": 376, "height": 700})
+    host.page.goto(f"{faulty.address}host.html")
+    check("same-site", host)
+    check("low", host)
+    assert host.hears("resize")["height"] > 400
+    widths = host.inside().evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert widths[0] <= widths[1]
+
+
+def test_another_site(host: Host, address: str, foreign: Foreign) -> None:
+    host.page.goto(foreign(frame_tag(address)))
+    check("other-site", host)
+
+
+def test_another_site_whose_storage_is_blocked(page: Page, address: str, foreign: Foreign) -> None:
+    host = Host(page)
+    page.add_init_script(QUICK)
+    page.goto(foreign(frame_tag(address)))
+    check("storage-blocked", host)
+
+
+def test_a_sandbox_without_an_origin(host: Host, address: str, foreign: Foreign, announce: Announce) -> None:
+    announce("sandbox", sure=False)
+    host.page.goto(foreign(frame_tag(address, more='sandbox="allow-scripts"')))
+    check("sandbox", host)
+
+
+def test_a_sandbox_with_its_origin(host: Host, address: str, foreign: Foreign) -> None:
+    host.page.goto(foreign(frame_tag(address, more='sandbox="allow-scripts allow-same-origin"')))
+    check("sandbox-same-origin", host)
+
+
+def test_an_isolated_host(host: Host, address: str, foreign: Foreign) -> None:
+    isolated = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}
+    host.page.goto(foreign(frame_tag(address), isolated))
+    assert host.page.evaluate("crossOriginIsolated")
+    check("isolated", host)
+
+
+def test_a_host_with_a_strict_policy(host: Host, address: str, foreign: Foreign) -> None:
+    """The element, since it does more in the host's page than a frame."""
+    policy = f"default-src 'none'; script-src {address}; img-src {address} data:; frame-src {address}"
+    tags = element_tags(address, 'game="blue-penguin" seats="Ada; Pip=little" seed="blog"')
+    host.page.goto(foreign(tags, {"Content-Security-Policy": policy}))
+    play_buttons(host.page).click()
+    check("strict-policy", host)
+
+
+def test_three_embeds_on_one_narrow_page(host: Host, address: str, foreign: Foreign) -> None:
+    games = {"blue-penguin": "en", "penguin-party": "de", "penguin-ultimatum": "ja"}
+    tags = [f'game="{game}" seats="Ada; Bo" lang="{tag}" theme="dark"' for game, tag in games.items()]
+    host.page.set_viewport_size({"width": 320, "height": 700})
+    host.page.goto(foreign(element_tags(address, *tags)))
+    buttons = host.page.locator("penguin-table").get_by_role("button")
+    expect(buttons).to_have_text([re.compile(text) for text in ("^▶ Play Blue", "spielen", "で遊ぶ")])
+    for _ in games:
+        buttons.first.click()
+    for number, tag in enumerate(games.values()):
+        host.table_is_there(number)
+        assert host.inside(number).evaluate("document.documentElement.lang") == tag
+        assert host.carrier(number) == "worker"
+        host.frame(number).locator("[data-action='take-over']").click()
+        expect(host.frame(number).locator(".own .open").first).to_be_visible()
+        host.waits(lambda number=number: host.fits(number))  # type: ignore[misc] # the number of this round
+    assert {ready["table"]["game"] for ready in host.heard("ready")} == set(games)
+    host.frame(2).locator(".own .open > .body").first.focus()
+    host.waits(lambda: press_tab(host.page) == "after")
+
+
+def press_tab(page: Page) -> str:
+    """Where the focus of the host's page is then."""
+    page.keyboard.press("Tab")
+    return str(page.evaluate("document.activeElement.id"))
+
+
+def test_before_play_it_weighs_little(page: Page, address: str, foreign: Foreign) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(foreign(element_tags(address, 'game="penguin-party"')))
+    expect(play_buttons(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    ours = [url.removeprefix(address) for url in asked if url.startswith(address)]
+    assert sum(gzipped((SITE / path).read_bytes()) for path in ours) < 50_000
+    assert len(ours) <= 3
