@@ -1,5 +1,6 @@
 """axe finds nothing on lobby, table, hand-over, result and rules; what a screen reader hears; focus; keys."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import LobbyPage, TablePage, without_pauses
+from parlour.registry import find
 from support.checks import check_axe, check_page
 
 
@@ -108,10 +110,14 @@ def test_the_table_does_not_grab_focus_when_nobody_plays_it(page: Page, address:
 def test_pictures_are_told_apart_without_colour(warm: Page, address: str) -> None:
     """The five colours differ in the shape of their emblem."""
     TablePage(warm, address).open("Ada; Pip=greedy").wait_for("person")
-    shapes = warm.locator("[data-zone='values'] svg path[transform]").evaluate_all(
-        "all => all.map((one) => one.getAttribute('d'))"
+    shown = warm.locator("[data-zone='values'] .piece > .body").evaluate_all(
+        "all => all.map((one) => one.dataset.face)"
     )
-    assert len(set(shapes)) == 5
+    faces = find("blue-penguin").faces()
+    shapes = {
+        d for face in shown for d in re.findall(r'<path transform="[^"]*" d="([^"]*)"', faces[face].svg)
+    }
+    assert len(shapes) == len(shown) == 5
 
 
 @pytest.mark.parametrize("scheme", ["forced", "zoomed"])

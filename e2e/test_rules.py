@@ -15,7 +15,7 @@ def test_the_rule_book_is_searched_and_its_pictures_are_drawn(warm: Page, addres
         warm.goto(f"{address}#/rules?game={game}")
         expect(warm.locator(".book figure").nth(3)).to_be_visible()
         for drawn in warm.locator(".book .drawn").all():
-            assert drawn.locator(".piece svg").count() > 0
+            assert drawn.locator(".piece .face").count() > 0
             assert drawn.get_attribute("aria-label")
     check_axe(warm)
     search = warm.get_by_role("searchbox", name="Search by number or words")

@@ -43,6 +43,16 @@ export function write(node, text) {
 }
 
 /**
+ * Sets a style only if it is another one: what inherits it would be styled anew.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | number} value
+ */
+export function dress(element, name, value) {
+  if (element.style.getPropertyValue(name) !== String(value)) element.style.setProperty(name, String(value));
+}
+
+/**
  * A number as exact as messages show it; never minus zero.
  * @param {number} number
  */

@@ -26,6 +26,9 @@ function number([value], options) {
 }
 
 export class Sentences {
+  /** What was said, for a table says most of it again at every move. @type {Map<string, string>} */
+  #said = new Map();
+
   /**
    * @param {string} language
    * @param {readonly string[]} texts of Fluent files
@@ -53,6 +56,17 @@ export class Sentences {
    * @returns {string} the sentence; the id itself where the files have none
    */
   say(id, values = {}) {
+    const asked = `${id} ${JSON.stringify(values)}`;
+    let text = this.#said.get(asked);
+    if (text === undefined) this.#said.set(asked, (text = this.#format(id, values)));
+    return text;
+  }
+
+  /**
+   * @param {string} id
+   * @param {Readonly<Record<string, string | number>>} values
+   */
+  #format(id, values) {
     const message = this.bundle.getMessage(id);
     if (!message?.value) {
       console.error(`There is no message “${id}”.`);
@@ -78,6 +92,7 @@ export class Sentences {
 
   /** @param {readonly string[]} items said as a part of a sentence: “a, b and c” */
   list(items) {
+    if (items.length === 1) return this.isolated(/** @type {string} */ (items[0]));
     return this.lists.format(items.map((item) => this.isolated(item)));
   }
 

@@ -223,7 +223,7 @@ class Desk:
         """The best moves for the seat on turn, with what they are worth and why."""
         table, by = self._current(request), wire.number_of(request, "by")
         weighed, _ = await self._thought(request, table, table.weigh(by), timed=True)
-        return {"advice": wire.data(table.advice(by, weighed))}
+        return {"advice": table.advice(by, weighed)}
 
     async def _step(self, request: Request) -> Reply:
         """The table as it was in its round `round` after `moves` moves of that round."""
@@ -234,12 +234,12 @@ class Desk:
 
     async def _moments(self, request: Request) -> Reply:
         """Every position of the match, for looking back by `step`."""
-        return {"moments": wire.data(moments(self._table(request).record))}
+        return {"moments": moments(self._table(request).record)}
 
     async def _reveal(self, request: Request) -> Reply:
         """The deals of a match that is over, with their fingerprints, and the seed."""
         record = self._table(request).record
-        return {"deals": wire.data(revealed(record)), "seed": record.seed}
+        return {"deals": revealed(record), "seed": record.seed}
 
     async def _read(self, request: Request) -> Reply:
         """What a record is of, all of it checked; no table is opened."""
@@ -253,7 +253,7 @@ class Desk:
             coach = self._coaches[name] = Coach(table.record)
         if (report := coach.report()).done < report.total:
             await self._thought(request, table, coach.step(), timed=False)
-        return {"report": wire.data(coach.report())}
+        return {"report": coach.report()}
 
     async def _record(self, request: Request) -> Reply:
         return {"record": str(self._table(request).record)}

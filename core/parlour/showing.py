@@ -35,7 +35,7 @@ class Viewer:
 
 
 def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """All that a client shows of a table to this viewer."""
+    """All that a client shows of a table to this viewer, for `wire.dump`."""
     record = table.record
     carry = table.next_carry
     over = "match" if table.outcome is not None else "round" if carry is not None else None
@@ -43,8 +43,8 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
     return {
         "game": record.game,
         "seats": record.setup.seats,
-        "options": wire.data(record.setup.options),
-        "players": wire.data(record.players),
+        "options": record.setup.options,
+        "players": record.players,
         "practice": record.practice,
         "position": table.position,
         "round": len(record.rounds),
@@ -53,12 +53,12 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "bot": table.bot_on_turn,
         "over": over,
         "can_undo": [seat for seat in people if table.can_undo(seat)],
-        "picture": wire.data(table.picture(viewer.seat)),
+        "picture": table.picture(viewer.seat),
         "since": viewer.since,
-        "events": wire.data(table.events(viewer.seat, viewer.since)),
-        "outcome": wire.data(table.outcome),
-        "next": wire.data(carry),
-        "lesson": wire.data(table.line) if isinstance(table, LessonTable) else None,
+        "events": table.events(viewer.seat, viewer.since),
+        "outcome": table.outcome,
+        "next": carry,
+        "lesson": table.line if isinstance(table, LessonTable) else None,
         "fingerprint": fingerprint(record, len(record.rounds)),
         "record": str(record) if viewer.with_record else None,
     }

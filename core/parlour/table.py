@@ -35,6 +35,8 @@ class Table:
     _first_event: int
     """The number of the first event of this round."""
     _movers: list[int]
+    _before: State[Any] | None
+    """The position before the last move, as long as it is known without replaying."""
 
     def __init__(self, record: Record) -> None:
         """Replays the record. Raises Unreadable, Illegal, NotYourTurn or BadDeal, saying which round and
@@ -140,7 +142,9 @@ class Table:
         """
         check_turn(self._state, seat)
         move = self.game.parse(text)
+        before = self._state.copy()
         self._state.play(move, self._events.append)
+        self._before = before
         self._record = self._record.with_move(str(move), cut=cut)
         self._movers.append(seat)
         self.position += 1
@@ -227,7 +231,9 @@ class Table:
             return kept
         if mine[-1] != len(moves) - 1:
             return None
-        before = Table(kept).picture(seat)
+        before = (
+            Table(kept).picture(seat) if self._before is None else self.game.picture(self._before.view(seat))
+        )
         seen = {piece.token for piece in before.pieces if piece.face is not None}
         after = self.picture(seat)
         new = any(piece.face is not None and piece.token not in seen for piece in after.pieces)
@@ -239,6 +245,7 @@ class Table:
 
     def _begin(self, deal: Deal, carry: Carry) -> None:
         self._first_event = len(self._events)
+        self._before = None
         self._state = self.game.start(self._record.setup, deal, carry, self._events.append)
 
     def _replay(self, record: Record) -> None:
@@ -260,6 +267,7 @@ class Table:
         self._events = events
         self._first_event = first
         self._movers = movers
+        self._before = None
 
 
 def _begins(path: Sequence[Sequence[str]], picks: Sequence[str]) -> bool:

@@ -74,9 +74,7 @@ function dealBox(deal, seen, open, words, drawings) {
  */
 function heapBox({ note, cards }, words, drawings) {
   const items = cards.map((code) => {
-    const drawing = drawings.draw(code);
-    drawing.setAttribute("aria-hidden", "true");
-    return make("li", { "data-face": code }, drawing, make("span", { class: "unseen" }, words.face(code)));
+    return make("li", { "data-face": code }, drawings.draw(code), make("span", { class: "unseen" }, words.face(code)));
   });
   const title = make("h3", {}, words.note(note));
   return make("section", { class: "heap" }, title, items.length > 0 ? make("ol", {}, ...items) : null);

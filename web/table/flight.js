@@ -45,19 +45,33 @@ export function places(pieces) {
   return found;
 }
 
+/** @typedef {{ flights: Flight[], gone: [HTMLElement, Lain][], ground: DOMRect }} Departure what will move */
+
 /**
- * Lets everything go to where it lies now.
+ * What is to move to where it lies now. This looks only, and all at once, so that the page is laid out but once.
  * @param {Map<HTMLElement, Lain>} before empty if nothing is to move
  * @param {Iterable<HTMLElement>} pieces that are there now
  * @param {HTMLElement} table above whose frames pieces fly
- * @param {Drawings} drawings
- * @returns {number} milliseconds until all has settled, 0 if nothing moves
+ * @returns {Departure | null}
  */
-export function fly(before, pieces, table, drawings) {
-  if (before.size === 0) return 0;
+export function departure(before, pieces, table) {
+  if (before.size === 0) return null;
   const ground = table.getBoundingClientRect();
   const flights = [...pieces].flatMap((piece) => flightOf(piece, before.get(piece)));
   const gone = [...before].filter(([piece, { zone }]) => !piece.isConnected && !zone?.classList.contains("form-pile"));
+  return { flights, gone, ground };
+}
+
+/**
+ * Lets it go.
+ * @param {Departure | null} departing
+ * @param {HTMLElement} table
+ * @param {Drawings} drawings
+ * @returns {number} milliseconds until all has settled, 0 if nothing moves
+ */
+export function fly(departing, table, drawings) {
+  if (!departing) return 0;
+  const { flights, gone, ground } = departing;
   const whole = settings.flight;
   const step = Math.min(STAGGER, LATEST / Math.max(1, flights.length)) * whole;
   flights.forEach((flight, number) => start(flight, table, ground, drawings, { duration: whole, delay: number * step, easing: ease, fill: "backwards" }));
@@ -124,7 +138,7 @@ function start({ piece, to, from, away, turned }, table, ground, drawings, timin
  */
 function turn(flyer, face, drawings, timing) {
   const body = bodyOf(flyer);
-  const now = body?.querySelector("svg");
+  const now = body?.querySelector(":scope > .face");
   if (!body || !now || !face) return;
   const past = make("span", { class: "past-face", "aria-hidden": "true" });
   past.append(drawings.draw(face));

@@ -17,9 +17,21 @@ const buttonsOf = (zone) => [...zone.querySelectorAll("button")];
 export function oneTabStop(zone) {
   const buttons = buttonsOf(zone);
   const open = (/** @type {HTMLButtonElement} */ button) => button.getAttribute("aria-disabled") !== "true";
-  const focused = buttons.find((button) => button.matches(":focus"));
-  const stop = focused ?? buttons.find((button) => button.tabIndex === 0 && open(button)) ?? buttons.find(open) ?? buttons[0];
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  // Not `:focus`, for which all styles would have to be up to date.
+  const { activeElement } = /** @type {ShadowRoot | Document} */ (zone.getRootNode());
+  const stop = buttons.find((button) => button === activeElement) ?? buttons.find((button) => button.tabIndex === 0 && open(button)) ?? buttons.find(open) ?? buttons[0];
+  stopAt(buttons, stop);
+}
+
+/**
+ * @param {readonly HTMLButtonElement[]} buttons
+ * @param {HTMLButtonElement | undefined} stop
+ */
+function stopAt(buttons, stop) {
+  for (const button of buttons) {
+    const index = button === stop ? 0 : -1;
+    if (button.tabIndex !== index) button.tabIndex = index;
+  }
 }
 
 /**
@@ -34,7 +46,7 @@ export function moveFocus(zone, event) {
   const goal = event.key === "Home" ? buttons[0] : event.key === "End" ? buttons.at(-1) : nearest(from, buttons, event.key);
   if (!goal) return;
   event.preventDefault();
-  for (const button of buttons) button.tabIndex = button === goal ? 0 : -1;
+  stopAt(buttons, goal);
   goal.focus();
 }
 

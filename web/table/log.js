@@ -17,6 +17,9 @@ export function ruleLink(rule, words, open) {
 }
 
 export class Log {
+  /** Whether it has lines that were not scrolled to. */
+  #grown = false;
+
   /**
    * @param {(rule: string) => void} openRule
    * @param {() => void} watch shows the last moves again
@@ -38,7 +41,7 @@ export class Log {
    * @param {Words} words
    */
   draw(events, words) {
-    this.title.textContent = words.say("log-title");
+    write(this.title, words.say("log-title"));
     write(this.watch, words.say("watch-again"));
     this.scroll.setAttribute("aria-label", words.say("log-title"));
     const lines = events.map((event) => words.event(event));
@@ -51,7 +54,13 @@ export class Log {
       this.list.append(this.#line(/** @type {string} */ (lines[number]), event, words, number));
     }
     this.lines = lines;
-    this.scroll.scrollTop = this.scroll.scrollHeight;
+    this.#grown = true;
+  }
+
+  /** Shows the newest lines. Called when everything is laid out: before, it would cost a layout of its own. */
+  follow() {
+    if (this.#grown) this.scroll.scrollTop = this.scroll.scrollHeight;
+    this.#grown = false;
   }
 
   /**

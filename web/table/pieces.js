@@ -58,7 +58,7 @@ export class Pieces {
   piece(piece, look) {
     const item = this.#item(piece.token, "piece");
     const body = this.#body(item, look);
-    this.#draw(body, piece.face ?? "back");
+    this.#draw(body, piece.face ?? "back", piece.marks.length > 0);
     item.classList.toggle("turned", piece.turned);
     item.classList.toggle("hidden-face", piece.face === null);
     item.classList.toggle("marked", piece.marks.length > 0);
@@ -86,14 +86,26 @@ export class Pieces {
   }
 
   /**
+   * Lets a piece move that is pointed at, if it can.
+   * @param {EventTarget | null} at
+   */
+  enliven(at) {
+    const body = at instanceof Element ? at.closest(".piece > .body") : null;
+    if (body instanceof HTMLElement) this.#draw(body, body.dataset.face ?? "", true);
+  }
+
+  /**
    * @param {HTMLElement} body
    * @param {string} face "" for none
+   * @param {boolean} [moving]
    */
-  #draw(body, face) {
-    if (body.dataset.face === face) return;
-    body.querySelector("svg")?.remove();
-    if (face) body.prepend(this.drawings.draw(face));
+  #draw(body, face, moving = false) {
+    const moves = moving && face !== "" && this.drawings.moves(face);
+    if (body.dataset.face === face && body.hasAttribute("data-moving") === moves) return;
+    body.querySelector(":scope > .face")?.remove();
+    if (face) body.prepend(this.drawings.draw(face, moves));
     body.dataset.face = face;
+    body.toggleAttribute("data-moving", moves);
   }
 
   /**

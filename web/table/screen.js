@@ -7,7 +7,7 @@ import { adviceList, adviceText } from "./advice.js";
 import { Announcer } from "./announcer.js";
 import { Drag } from "./drag.js";
 import { Film } from "./film.js";
-import { fly, places } from "./flight.js";
+import { departure, fly, places } from "./flight.js";
 import { Focus } from "./focus.js";
 import { Fingerprint } from "./fingerprint.js";
 import { Forced } from "./forced.js";
@@ -113,6 +113,7 @@ export class Screen {
     this.lights = new Lights(this.element, session, hands.fail);
     this.element.addEventListener("click", (event) => this.#click(event));
     this.element.addEventListener("keydown", (event) => this.#key(event));
+    for (const on of ["pointerover", "focusin"]) this.element.addEventListener(on, ({ target }) => this.pieces.enliven(target));
   }
 
   #build() {
@@ -198,7 +199,7 @@ export class Screen {
     }
     if (phase === "review") this.lookingBack.mark(this.#scene);
     const { words } = this.#scene;
-    const before = places(this.pieces.items);
+    const before = same ? null : places(this.pieces.items);
     this.focus.note();
     this.pieces.begin();
     for (const zone of [...this.centre, ...this.aside]) zone.draw(this.#scene, false);
@@ -218,9 +219,12 @@ export class Screen {
     this.element.dataset.phase = phase;
     this.element.dataset.position = String(shown.position);
     this.element.dataset.step = `${shown.position}.${this.#scene.selection.picks.length}`;
-    const time = same ? 0 : fly(before, this.pieces.items, this.element, this.drawings);
-    if (news) land(time * 0.8);
+    // Everything is written: now all is looked at, then what moves is set going, so that the page is laid out but once.
+    const departing = before && departure(before, this.pieces.items, this.element);
+    this.log.follow();
     this.focus.follow(`${phase} ${shown.position} ${this.#scene.selection.picks.length}`, phase);
+    const time = fly(departing, this.element, this.drawings);
+    if (news) land(time * 0.8);
     this.teacher.reveal();
     if (!past) this.announcer.tell(shown.events, words, mover, [same ? "" : this.#coming, this.teacher.news(words)].filter(Boolean).join(" "));
     if (!same) this.#coming = "";

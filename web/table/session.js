@@ -190,13 +190,13 @@ export class Session extends EventTarget {
     try {
       const reply = await this.ask({ ...request, seat: looking, with_record: true });
       if (reply) await this.#settle(reply, looking, era);
+      else this.#tell();
     } finally {
       if (era === this.#era) {
         this.busy = false;
         this.#resumeBots();
       }
     }
-    this.#tell();
   }
 
   /** @param {number} era */
@@ -209,7 +209,6 @@ export class Session extends EventTarget {
       if (!reply || era !== this.#era) return;
       await this.#settle(reply, looking, era);
       this.dispatchEvent(new CustomEvent("move", { detail: { move: reply.played, seat } }));
-      this.#tell();
     } catch (error) {
       this.dispatchEvent(new CustomEvent("fault", { detail: error }));
     }

@@ -1,5 +1,7 @@
 /** A square of cells: everything lies in its cell, whatever is shown of the square. */
 
+import { dress } from "../../dom.js";
+import { wear } from "./forms.js";
 import { pair } from "./pair.js";
 
 /** @import { Bounds, Laid } from "./forms.js" */
@@ -10,12 +12,11 @@ import { pair } from "./pair.js";
  * @param {Bounds} bounds
  */
 export function grid(list, laid, [firstColumn, firstRow, lastColumn, lastRow]) {
-  list.style.setProperty("--columns", String(lastColumn - firstColumn + 1));
-  list.style.setProperty("--rows", String(lastRow - firstRow + 1));
+  dress(list, "--columns", lastColumn - firstColumn + 1);
+  dress(list, "--rows", lastRow - firstRow + 1);
   for (const { item, place } of laid) {
     const [column, row] = pair(place);
-    item.style.gridColumn = String(column - firstColumn + 1);
-    item.style.gridRow = String(row - firstRow + 1);
+    wear(item, `grid-area: ${row - firstRow + 1} / ${column - firstColumn + 1}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Cards that rest on two cards each. The tiers overlap like rows of seats, so that a high pyramid stays in sight. */
 
+import { dress } from "../../dom.js";
 import { pair } from "./pair.js";
 
 /** @import { Bounds, Laid } from "./forms.js" */
@@ -15,12 +16,10 @@ export function tiers(list, laid, [firstColumn, firstTier, lastColumn, lastTier]
   const halves = places.map(([tier, column]) => 2 * column + tier);
   const left = Math.min(2 * firstColumn + firstTier, ...halves);
   const right = Math.max(2 * lastColumn + firstTier, ...halves);
-  list.style.setProperty("--columns", String(right - left + 2));
-  list.style.setProperty("--rows", String(lastTier - firstTier + 1));
-  laid.forEach(({ item }, number) => {
+  dress(list, "--columns", right - left + 2);
+  dress(list, "--rows", lastTier - firstTier + 1);
+  laid.forEach((one, number) => {
     const [tier = 0] = places[number] ?? [];
-    item.style.setProperty("--tier", String(tier));
-    item.style.gridColumn = `${(halves[number] ?? 0) - left + 1} / span 2`;
-    item.style.gridRow = String(lastTier - tier + 1);
+    one.style = `--tier: ${tier}; grid-area: ${lastTier - tier + 1} / ${(halves[number] ?? 0) - left + 1} / auto / span 2`;
   });
 }

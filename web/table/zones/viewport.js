@@ -4,7 +4,7 @@
  * usual. Zooming changes the size of a cell, so that what is pressed is what is seen.
  */
 
-import { make, write } from "../../dom.js";
+import { dress, make, write } from "../../dom.js";
 import { gestures } from "./gestures.js";
 import { grid } from "./grid.js";
 
@@ -15,9 +15,6 @@ const RATIO = 1.4; // a card's height by its width
 const STEP = 1.3;
 const LARGEST = 8.25; // letters' heights (rem) that a cell is wide at most
 const LARGEST_FIT = 5.75;
-
-/** @param {number} size in rem */
-const pixels = (size) => size * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
  * How many cells there are, across (0) or down (1).
@@ -37,8 +34,11 @@ export class Viewport {
   #crop = [0, 0, 0, 0];
   /** @type {readonly Laid[]} */
   #laid = [];
-  /** @type {[number, number] | null} */
+  /** Across, down, and how high a letter is (rem), in pixels. @type {[number, number, number] | null} */
   #measured = null;
+  /** Of the names that are written. @type {unknown} */
+  #language = null;
+  #ruled = "";
 
   /** @param {HTMLElement} list of the grid */
   constructor(list) {
@@ -88,27 +88,38 @@ export class Viewport {
     this.#bounds = bounds;
     this.#crop = crop;
     this.#laid = laid;
+    if (this.#language !== words.sentences) this.#name(words, name);
+    // The window's own shape is that of the whole grid, so that it does not change while one plays.
+    const whole = String(count(bounds, 1) / count(bounds, 0));
+    if (this.window.style.getPropertyValue("--whole") !== whole) this.#measured = null;
+    dress(this.window, "--whole", whole);
+    dress(this.window, "--tall", count(bounds, 1));
+    if (this.#fits) this.fit();
+    else {
+      this.#lay();
+      requestAnimationFrame(() => this.#able()); // now it would cost a layout
+    }
+  }
+
+  /**
+   * @param {Words} words
+   * @param {string} name of the zone
+   */
+  #name(words, name) {
+    this.#language = words.sentences;
     this.window.setAttribute("aria-label", words.say("view-of", { name }));
     this.tools.setAttribute("aria-label", words.say("view-tools", { name }));
     for (const [id, button] of Object.entries(this.buttons)) button.title = button.ariaLabel = words.say(id);
     write(/** @type {HTMLElement} */ (this.buttons["view-fit"]), words.say("view-fit-text"));
-    // The window's own shape is that of the whole grid, so that it does not change while one plays.
-    const whole = String(count(bounds, 1) / count(bounds, 0));
-    if (this.window.style.getPropertyValue("--whole") !== whole) this.#measured = null;
-    this.window.style.setProperty("--whole", whole);
-    this.window.style.setProperty("--tall", String(count(bounds, 1)));
-    if (this.#fits) this.fit();
-    else this.#lay();
-    this.#able();
   }
 
   /** Shows all that lies there and the cells around it, as large as it goes. */
   fit() {
     this.#fits = true;
     this.#lay();
-    const [width, height] = this.#room();
+    const [width, height, letter] = this.#room();
     if (width <= 0 || height <= 0) return;
-    this.#resizeTo(Math.min(width / count(this.#crop, 0), height / count(this.#crop, 1) / RATIO, pixels(LARGEST_FIT)));
+    this.#resizeTo(Math.min(width / count(this.#crop, 0), height / count(this.#crop, 1) / RATIO, LARGEST_FIT * letter));
     this.#able();
   }
 
@@ -164,19 +175,20 @@ export class Viewport {
     const { bounds } = this;
     grid(this.list, this.#laid, bounds);
     this.#rule(bounds);
-    this.window.style.setProperty("--columns", String(count(bounds, 0)));
-    this.window.style.setProperty("--rows", String(count(bounds, 1)));
+    dress(this.window, "--columns", count(bounds, 0));
+    dress(this.window, "--rows", count(bounds, 1));
   }
 
   /**
-   * The room for cells, in pixels. It is measured anew only when the window has changed, for every look costs a layout.
-   * @returns {[number, number]}
+   * The room for cells. It is measured anew only when the window has changed, for every look costs a layout.
+   * @returns {[number, number, number]}
    */
   #room() {
     if (this.#measured) return this.#measured;
     const { window } = this;
-    /** @type {[number, number]} */
-    const room = [window.clientWidth - this.rows.offsetWidth, window.clientHeight - this.columns.offsetHeight];
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    /** @type {[number, number, number]} */
+    const room = [window.clientWidth - this.rows.offsetWidth, window.clientHeight - this.columns.offsetHeight, letter];
     if (room[0] > 0 && room[1] > 0) this.#measured = room; // else it is not on the page yet
     return room;
   }
@@ -191,8 +203,8 @@ export class Viewport {
   #resizeTo(cell) {
     const least = this.#least;
     // Rounded down: a pixel too much would let the whole be panned.
-    this.#cell = Math.max(Math.floor(least * 100) / 100, Math.min(pixels(LARGEST), Math.floor(cell * 100) / 100));
-    this.window.style.setProperty("--cell", `${this.#cell}px`);
+    this.#cell = Math.max(Math.floor(least * 100) / 100, Math.min(LARGEST * this.#room()[2], Math.floor(cell * 100) / 100));
+    dress(this.window, "--cell", `${this.#cell}px`);
   }
 
   #resize() {
@@ -206,7 +218,7 @@ export class Viewport {
     const [left, top, right, bottom] = this.#crop;
     const able = {
       "view-out": this.#cell > this.#least + 0.1,
-      "view-in": this.#cell < pixels(LARGEST) - 0.1,
+      "view-in": this.#cell < LARGEST * this.#room()[2] - 0.1,
       "view-left": this.#fits ? left > this.#bounds[0] : window.scrollLeft > 1,
       "view-up": this.#fits ? top > this.#bounds[1] : window.scrollTop > 1,
       "view-right": this.#fits ? right < this.#bounds[2] : window.scrollLeft < window.scrollWidth - window.clientWidth - 1,
@@ -234,6 +246,9 @@ export class Viewport {
 
   /** Letters above, numbers at the left, as places are called. @param {Bounds} bounds */
   #rule([left, top, right, bottom]) {
+    const ruled = [left, top, right, bottom].join();
+    if (ruled === this.#ruled) return;
+    this.#ruled = ruled;
     const names = (/** @type {number} */ from, /** @type {number} */ to, /** @type {(at: number) => string} */ name) =>
       Array.from({ length: to - from + 1 }, (_, at) => make("span", {}, name(from + at)));
     this.columns.replaceChildren(...names(left, right, (column) => String.fromCharCode(97 + column)));
