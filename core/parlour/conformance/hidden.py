@@ -9,8 +9,10 @@ from typing import Any
 
 from parlour.bots import decide
 from parlour.chance import stream
+from parlour.conformance.pictures import check_picture
 from parlour.conformance.promise import promise
 from parlour.game import Event, State, View
+from parlour.picture import Picture
 from parlour.registry import AnyGame
 
 TOLD = 6
@@ -19,11 +21,32 @@ REASONED = 5
 """Of so many moves of a view the reasons are looked at."""
 
 
-def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: list[Any], rng: Random) -> None:
-    """A guess has the same public moves and the same view, and so the same picture, events, errors and
-    hints.
+def check_views(game: AnyGame, state: State[Any], others: list[Any], rng: Random) -> None:
+    """What every seat, and who only watches, sees of a position: its picture, and that nothing hidden shows.
+
+    `others` are moves that may be illegal here.
     """
-    view = state.view(seat)
+    history = state.view(None).history
+    _, events = _replay(game, state, history)
+    for seat in (*range(state.setup.seats), None):
+        view = state.view(seat)
+        picture = game.picture(view)
+        check_picture(game, view, picture)
+        swapped, swapped_events = _swapped(game, state, view, rng)
+        seen = _seen(events, seat)
+        promise(seen == _seen(swapped_events, seat), "swapped hidden cards change no event", seat)
+        again = swapped.view(seat)
+        promise(game.picture(again) == picture, "swapped hidden cards change no picture", seat)
+        _check_about(game, view, again, picture, seen[-TOLD:])
+        if view.moves:
+            _check_on_turn(game, state, swapped, others)
+
+
+def _swapped(
+    game: AnyGame, state: State[Any], view: View[Any], rng: Random
+) -> tuple[State[Any], list[Event]]:
+    """Another deal that the seat of the view cannot tell from this one, played as far, and what was told."""
+    seat = view.seat
     promise(
         (view.turn == seat and seat is not None) == bool(view.moves),
         "moves are for the seat on turn",
@@ -35,36 +58,40 @@ def check_hidden(game: AnyGame, state: State[Any], seat: int | None, others: lis
     promise(
         guess.setup == state.setup and guess.carry == state.carry, "a guess is of the same match", guess.setup
     )
-    swapped, swapped_events = _replay(game, guess, view.history)
+    swapped, events = _replay(game, guess, view.history)
     promise(swapped.view(seat) == view, "the public moves on the guessed deal give the view again", seat)
-    _, events = _replay(game, state, view.history)
-    promise(_seen(events, seat) == _seen(swapped_events, seat), "swapped hidden cards change no event", seat)
-    promise(
-        game.picture(swapped.view(seat)) == game.picture(view), "swapped hidden cards change no picture", seat
-    )
-    shown = _keys(game, view)
-    for event in _seen(events, seat)[-TOLD:]:
+    return swapped, events
+
+
+def _check_about(
+    game: AnyGame, view: View[Any], again: View[Any], picture: Picture, seen: list[Event]
+) -> None:
+    shown = _keys(game, view, picture)
+    for event in seen:
         facts = {**event.facts, **event.secret}
         keys = game.about(view, event.seat, facts)
-        same = game.about(swapped.view(seat), event.seat, facts) == keys
+        same = game.about(again, event.seat, facts) == keys
         promise(same, "swapped hidden cards change nothing of what an event is about", event)
         promise(set(keys) <= shown, "an event is about what the picture shows", event, keys)
-    if view.moves:
-        for move in others:
-            same = str(state.why_not(move)) == str(swapped.why_not(move))
-            promise(same, "swapped hidden cards change no error", move)
-        for name, bot in game.bots().items():
-            hints = [decide(bot, each.view(seat), stream("hint", name), 1) for each in (state, swapped)]
-            promise(hints[0] == hints[1], "swapped hidden cards change no hint", hints)
-            promise(hints[0] in view.moves, "bots play legal moves", hints)
-        for move in view.moves[:REASONED]:
-            for reason in game.reasons(view, move):
-                promise(reason.message.startswith("reason-"), "reasons are messages of reasons", reason)
 
 
-def _keys(game: AnyGame, view: View[Any]) -> set[str]:
+def _check_on_turn(game: AnyGame, state: State[Any], swapped: State[Any], others: list[Any]) -> None:
+    """Neither errors nor hints tell two positions apart that look the same to the seat on turn."""
+    views = [each.view(state.turn) for each in (state, swapped)]
+    for move in others:
+        same = str(state.why_not(move)) == str(swapped.why_not(move))
+        promise(same, "swapped hidden cards change no error", move)
+    for name, bot in game.bots().items():
+        hints = [decide(bot, view, stream("hint", name), 1) for view in views]
+        promise(hints[0] == hints[1], "swapped hidden cards change no hint", hints)
+        promise(hints[0] in views[0].moves, "bots play legal moves", hints)
+    for move in views[0].moves[:REASONED]:
+        for reason in game.reasons(views[0], move):
+            promise(reason.message.startswith("reason-"), "reasons are messages of reasons", reason)
+
+
+def _keys(game: AnyGame, view: View[Any], picture: Picture) -> set[str]:
     """What of a picture may be named: its pieces, the places where one lies, and its zones."""
-    picture = game.picture(view)
     found = {piece.token for piece in picture.pieces} | {
         f"{piece.zone}/{piece.place}" for piece in picture.pieces
     }

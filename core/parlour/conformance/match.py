@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from parlour.chance import below, pick, stream
-from parlour.conformance.hidden import check_hidden
-from parlour.conformance.pictures import check_picture
+from parlour.conformance.hidden import check_views
 from parlour.conformance.position import check_end, check_illegal, check_position, same_position
 from parlour.conformance.promise import BrokenPromise, promise
 from parlour.game import Carry, Deal, Event, Outcome, State
@@ -15,8 +14,8 @@ from parlour.registry import AnyGame
 from parlour.setup import Option, Setup
 
 POSITIONS = 5
-"""How many positions of a round are checked in depth, besides the first and the last; all get the quick
-checks."""
+"""How many positions of a match's first round are checked in depth, besides the first and the last; of each
+later round it is one, and the last. All positions get the quick checks."""
 ROUNDS = 60
 """A match that plays on after ties may be long; one that is longer than this never ends."""
 
@@ -63,7 +62,10 @@ def _check_round(
     state = game.start(setup, deal, carry, told.append)
     promise(same_position(state, game.start(setup, deal, carry)), "start is deterministic", deal)
     first = len(told)
-    deep = {0} | {below(max(1, _typical_length(state, rng)), rng) for _ in range(POSITIONS)}
+    length = max(1, _typical_length(state, rng))
+    deep = {below(length, rng) for _ in range(1 if carry.round else POSITIONS)}
+    if not carry.round:
+        deep.add(0)
     number = 0
     elsewhere: list[Any] = list(_distant_moves(state, rng))
     while moves := state.moves():
@@ -71,18 +73,14 @@ def _check_round(
         _check_points(state, told)
         if number in deep:
             check_illegal(game, state, [*elsewhere, *moves], rng)
-            for seat in (*range(setup.seats), None):
-                check_picture(game, state.view(seat))
-                check_hidden(game, state, seat, elsewhere, rng)
+            check_views(game, state, elsewhere, rng)
         elsewhere = [*elsewhere[-8:], pick(moves, rng)]
         state.play(pick(moves, rng), told.append)
         number += 1
     promise(len(told) >= first + number, "every move is told", number)
     check_end(game, state)
     _check_points(state, told)
-    for seat in (*range(setup.seats), None):
-        check_picture(game, state.view(seat))
-        check_hidden(game, state, seat, [], rng)
+    check_views(game, state, [], rng)
     verdict = state.verdict()
     assert verdict is not None  # check_end saw to it
     return verdict

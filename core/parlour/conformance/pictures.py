@@ -10,9 +10,8 @@ from parlour.picture import Choice, Picture
 from parlour.registry import AnyGame
 
 
-def check_picture(game: AnyGame, view: View[object]) -> None:
+def check_picture(game: AnyGame, view: View[object], picture: Picture) -> None:
     """All that a client relies on when it draws a view of a game that it knows nothing of."""
-    picture = game.picture(view)
     seats = range(view.setup.seats)
     zones = {kind.zone(seat) for kind in game.zones if kind.per_seat for seat in seats}
     zones |= {kind.zone() for kind in game.zones if not kind.per_seat}
