@@ -191,6 +191,12 @@ class View(Generic[MoveT]):
     moves: tuple[MoveT, ...]
     history: tuple[MoveT, ...]
 
+    def _repr_svg_(self) -> str:
+        """The view as a drawing: a notebook shows it so."""
+        from parlour.portrait import portrait  # noqa: PLC0415 (it draws by the games, which are built on this)
+
+        return portrait(self)
+
 
 class Game(ABC, Generic[MoveT]):
     """A game's rulebook: how it is set up, dealt, written and drawn. Stateless; one instance a game."""

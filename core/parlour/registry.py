@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from parlour import games as folder
-from parlour.errors import BadSetup
-from parlour.game import Game
+from parlour.errors import BadSetup, Unreadable
+from parlour.game import Game, View
 
 AnyGame = Game[Any]
 """A game whose kind of move is not known here; moves pass through as texts."""
@@ -34,3 +34,12 @@ def find(name: str) -> AnyGame:
     if name not in all_games():
         raise BadSetup("game-unknown", where="game", value=name, allowed=tuple(games()))
     return all_games()[name]
+
+
+def game_of(view: View[Any]) -> AnyGame:
+    """The game whose view this is: a view's class stands in its game's folder. Raises Unreadable."""
+    package = type(view).__module__.rpartition(".")[0]
+    for game in all_games().values():
+        if type(game).__module__.rpartition(".")[0] == package:
+            return game
+    raise Unreadable("view-of-another-game", where="view", text=type(view).__name__)
