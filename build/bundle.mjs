@@ -1,4 +1,4 @@
-// Makes the page's scripts and styles one file each: node build/bundle.mjs <web/> <target folder>
+// Makes the page's scripts and styles one file each: node build/bundle.mjs <web/> <target folder> <messages of the start>
 //
 // Modules that several entries need come into parts of their own, so that a page has one engine, whoever imports it.
 
@@ -8,27 +8,40 @@ import process from "node:process";
 
 import * as esbuild from "esbuild";
 
-const [web, target] = process.argv.slice(2);
+const [web, target, messages] = process.argv.slice(2);
 
 // The frame checks what hosts say by the very schema that they read; what it says itself needs no check there.
 const { $defs } = JSON.parse(readFileSync(join(web, "embed/messages.schema.json"), "utf-8"));
 const toFrame = Object.fromEntries($defs.toFrame.oneOf.map(({ $ref }) => $ref.split("/").pop()).map((type) => [type, $defs[type]]));
 
-const done = await esbuild.build({
+/** What both kinds of scripts have in common. @type {esbuild.BuildOptions} */
+const common = {
   absWorkingDir: web,
-  entryPoints: ["main.js", "frame.js", "library.js", "bridge/runtime.js", "page.css", "frame.css", "shadow.css"],
   outdir: target,
   entryNames: "[name]",
-  chunkNames: "part-[hash]",
   bundle: true,
-  splitting: true,
-  format: "esm",
   minify: true,
-  target: "es2022",
   charset: "utf8",
   legalComments: "none", // third-party.txt names all authors and licences
-  define: { TO_FRAME: JSON.stringify(toFrame) },
-  external: ["./site.js"], // written by the build itself
   logLevel: "warning",
+};
+
+const page = await esbuild.build({
+  ...common,
+  entryPoints: ["main.js", "frame.js", "library.js", "bridge/runtime.js", "page.css", "frame.css", "shadow.css"],
+  define: { TO_FRAME: JSON.stringify(toFrame) },
+  chunkNames: "part-[hash]",
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  external: ["./site.js"], // written by the build itself
 });
-if (done.warnings.length > 0) process.exit(1);
+// The script that speaks where the others cannot: nothing in it that an old browser does not know.
+const first = await esbuild.build({
+  ...common,
+  entryPoints: ["first.js"],
+  format: "iife",
+  target: "es5",
+  define: { START_MESSAGES: readFileSync(messages, "utf8") },
+});
+if (page.warnings.length + first.warnings.length > 0) process.exit(1);

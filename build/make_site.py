@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import html
 import json
 import re
 import shutil
@@ -20,8 +21,10 @@ from one_file import make_one_file
 from publish_address import EXAMPLE, publish_address
 from runtime_folder import make_runtime
 from say import Failure, note, step
+from start_messages import start_messages
 
 SERVICE_WORKER = "service-worker.js"
+HINT = '<div id="hint" class="notice hint">'
 CHARSET = '<meta charset="utf-8" />'
 CARD = "<!-- card -->"
 """Stands in a page where the tags of its card come."""
@@ -67,8 +70,13 @@ def _write_pages(site: Path, paths: dict[str, str], address: str) -> None:
         raise Failure("web/index.html does not exist: there is no page to build")
     policy = f'\n    <meta http-equiv="Content-Security-Policy" content="{content_policy()}" />'
     whole, *games = subjects(site / paths["data"])
+    hint = "".join(
+        f'<p lang="{language}">{html.escape(messages["start-hint"])}</p>'
+        for language, messages in start_messages().items()
+    )
     for page in pages:
         text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
+        text = text.replace(HINT, HINT + hint, 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
         _write_page(site / page.name, text.replace(CARD, card(whole, whole, address)))
         for game in games if page.name == "index.html" else []:

@@ -28,7 +28,7 @@ POLICY = (
     "default-src 'none'; script-src {script} 'wasm-unsafe-eval' blob:; worker-src blob:; style-src {style}; "
     "img-src blob: data:; base-uri 'none'; form-action 'none'"
 )
-"""It has nobody to ask, and may not. Its one script and its one style sheet are known by their hashes; the
+"""It has nobody to ask, and may not. Its two scripts and its style sheet are known by their hashes; the
 interpreter and its worker come from the document, as blobs."""
 
 
@@ -101,12 +101,12 @@ def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def _page(index: str, script: str, style: str, icon: bytes, archives: list[str]) -> str:
+def _page(index: str, first: str, script: str, style: str, icon: bytes, archives: list[str]) -> str:
     """The page of the site with its links replaced by what they lead to."""
-    for text in (script, style):
+    for text in (first, script, style):
         if "</s" in text or "<!--" in text:
             raise Failure("the script or the style of the edition that is one file would end its element")
-    policy = POLICY.format(script=_hash(script), style=_hash(style))
+    policy = POLICY.format(script=f"{_hash(first)} {_hash(script)}", style=_hash(style))
     icon_address = f"data:image/svg+xml;base64,{base64.b64encode(icon).decode()}"
     head, body = index.split("</head>")
     head = re.sub(r"\s*<(link|script|meta http-equiv)\b[^>]*>(</script>)?", "", head)
@@ -120,6 +120,7 @@ def _page(index: str, script: str, style: str, icon: bytes, archives: list[str])
     )
     last = [
         f'<div id="damaged" role="alert" hidden>{damaged}</div>\n',
+        f"<script>{first}</script>\n",
         f'<script type="module">{script}</script>\n',
         *archives,
         "</body>",
@@ -154,6 +155,7 @@ def make_one_file(
     packed = _packed(archives, packing, cache)
     page = _page(
         (site / "index.html").read_text(encoding="utf-8"),
+        next(site.glob("app/*/first.js")).read_text(encoding="utf-8"),
         (bundle / "start.js").read_text(encoding="utf-8"),
         (bundle / "page.css").read_text(encoding="utf-8"),
         (WEB / "icon.svg").read_bytes(),

@@ -1,6 +1,7 @@
 /** How far the engine is: a real bar while it loads, and in words why it failed, with *try again*. */
 
 import { make, write } from "./dom.js";
+import { reportBox, reportOf } from "./report.js";
 
 /** @import { Engine } from "./bridge/engine.js" */
 /** @import { Sentences } from "./sentences.js" */
@@ -19,6 +20,8 @@ export class EngineBar {
     this.retry = make("button", { type: "button", class: "main", "data-action": "retry" }, sentences.say("boot-retry"));
     this.retry.addEventListener("click", () => engine.retry());
     const why = lead ? make("p", { class: "waiting" }, lead) : null;
+    /** @type {HTMLElement | null} */
+    this.report = null;
     this.element = make("div", { class: "engine-bar", part: "engine" }, why, this.text, this.bar, this.retry);
     this.draw = this.draw.bind(this);
     engine.addEventListener("change", this.draw);
@@ -36,6 +39,10 @@ export class EngineBar {
     this.bar.hidden = failed || state === "ready" || state === "idle";
     this.retry.hidden = !failed;
     this.element.dataset.state = state;
+    if (failed === (this.report !== null)) return;
+    this.report?.remove();
+    this.report = failed ? reportBox(reportOf(this.engine), this.sentences) : null;
+    if (this.report) this.element.append(this.report);
   }
 
   close() {

@@ -24,3 +24,8 @@ export interface Site {
 }
 
 export const site: Site;
+
+declare global {
+  /** What first.js can say, by language: the build writes it in. */
+  const START_MESSAGES: Record<string, Record<string, string>>;
+}

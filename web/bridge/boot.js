@@ -13,7 +13,7 @@ import { Watchdog } from "./watchdog.js";
 /** @import { Carrier, Failure, FailureCode, Note, Opening, Reply, Step } from "./types.js" */
 
 /** Codes that say all; the others are symptoms, and a look at the files may find their cause. */
-const final = new Set(/** @type {FailureCode[]} */ (["missing", "type", "damaged", "altered", "policy", "version", "python"]));
+const final = new Set(/** @type {FailureCode[]} */ (["missing", "type", "damaged", "altered", "policy", "webassembly", "memory", "version", "python"]));
 
 export class Boot {
   #attempt;

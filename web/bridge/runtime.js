@@ -103,6 +103,21 @@ function watchFetches() {
   };
 }
 
+/** What hinders the interpreter's code from running Pyodide prints only, and then waits for ever. */
+function watchInstantiation() {
+  const plain = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    try {
+      return await plain(...given);
+    } catch (error) {
+      fail(error instanceof RangeError ? "memory" : "crashed", { message: String(error) });
+      throw error;
+    } finally {
+      WebAssembly.instantiateStreaming = plain;
+    }
+  };
+}
+
 /** The page's policy may forbid WebAssembly, and Pyodide would wait for it for ever. */
 async function checkPolicy() {
   try {
@@ -111,6 +126,11 @@ async function checkPolicy() {
     fail("policy", { directive: "script-src 'wasm-unsafe-eval'", message: String(error) });
     throw error;
   }
+}
+
+if (!("WebAssembly" in globalThis)) {
+  fail("webassembly", {});
+  throw new ReferenceError("WebAssembly is switched off");
 }
 
 /** @param {string} name of a module of this attempt: what failed to load is remembered by its address */
@@ -137,6 +157,7 @@ export const loaded = new Promise((resolve) => {
  */
 export async function loadPyodide(options) {
   const stopWatching = watchFetches();
+  watchInstantiation();
   try {
     await checkPolicy();
     const wheel = fetchWheel();

@@ -15,6 +15,8 @@ export type FailureCode =
   | "damaged"
   | "altered"
   | "policy"
+  | "webassembly"
+  | "memory"
   | "version"
   | "python"
   | "stalled"

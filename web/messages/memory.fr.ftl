@@ -189,5 +189,5 @@ measured-card = Carte
 measured-count = Fois
 
 along-title = À emporter
-along-help = Tous les jeux, les bots et les langues en un seul fichier de moins de 8 Mo : pour une clé, un avion, un ordinateur sans réseau. Un double clic le lance depuis le disque, et il ne demande rien à personne. Il garde ses propres parties ; « Tout dans un fichier » y transporte les vôtres.
+along-help = Tous les jeux, les bots et les langues en un seul fichier de moins de 8 Mo : pour une clé, un avion, un ordinateur sans réseau. Un double clic le lance depuis le disque, et il ne demande rien à personne. Il garde ses propres parties ; « Tout dans un fichier » y transporte les tiennes.
 along-download = Télécharger penguin-parlour.html

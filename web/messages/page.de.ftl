@@ -60,6 +60,13 @@ boot-failed-version = Teile zweier Versionen sind vermischt: { $found } kam, wo 
 boot-failed-python = Python ist gestartet und mit einem Fehler stehen geblieben: { $message }
 boot-failed-stalled = Das Laden ist stehen geblieben, ohne zu sagen warum.
 boot-failed-crashed = Die Spielmaschine ist stehen geblieben: { $message }
+boot-failed-webassembly = In diesem Browser ist WebAssembly abgeschaltet, womit Python läuft: Das macht ein Blockierungsmodus oder eine hohe Sicherheitsstufe. Erlaube es für diese Seite und versuche es noch einmal.
+boot-failed-memory = Auf diesem Gerät ist nicht genug Speicher für den Kartentisch frei. Schließe andere Tabs oder Programme und versuche es noch einmal. ({ $message })
+report-title = Ein Bericht zum Kopieren
+report-help = Er sagt, was geschehen ist und in welchem Browser, aber nichts über dich oder deine Partien. Er wird nirgendwohin geschickt: Kopiere ihn für jemanden, der helfen kann.
+report-copy = Bericht kopieren
+report-copied = Der Bericht ist kopiert.
+report-marked = Der Bericht ist markiert; kopiere ihn mit den Tasten oder dem Menü deines Geräts.
 
 ## Lobby
 lobby-title = Penguin Parlour

@@ -62,6 +62,13 @@ boot-failed-version = Parts of two versions were mixed: { $found } came where { 
 boot-failed-python = Python started and stopped with an error: { $message }
 boot-failed-stalled = The loading came to a stop without saying why.
 boot-failed-crashed = The engine stopped: { $message }
+boot-failed-webassembly = This browser has WebAssembly switched off, by which Python runs: a lockdown mode or a high level of security does that. Allow it for this page, then try again.
+boot-failed-memory = This device has not enough memory free for the card table. Close other tabs or programs, then try again. ({ $message })
+report-title = A report, to be copied
+report-help = It says what happened and in which browser, nothing about you or your games. It is sent nowhere: copy it for whoever can help.
+report-copy = Copy the report
+report-copied = The report is copied.
+report-marked = The report is marked; copy it with the keys or the menu of your device.
 
 ## Lobby
 lobby-title = Penguin Parlour

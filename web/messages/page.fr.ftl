@@ -60,6 +60,13 @@ boot-failed-version = Deux versions se sont mélangées : { $found } est arriv�
 boot-failed-python = Python a démarré puis s’est arrêté sur une erreur : { $message }
 boot-failed-stalled = Le chargement s’est arrêté sans dire pourquoi.
 boot-failed-crashed = Le moteur s’est arrêté : { $message }
+boot-failed-webassembly = WebAssembly, par quoi Python fonctionne, est désactivé dans ce navigateur : un mode d’isolement ou un haut niveau de sécurité le fait. Autorise-le pour cette page, puis réessaie.
+boot-failed-memory = Cet appareil n’a pas assez de mémoire libre pour la table de jeu. Ferme d’autres onglets ou programmes, puis réessaie. ({ $message })
+report-title = Un rapport à copier
+report-help = Il dit ce qui s’est passé et dans quel navigateur, rien sur toi ni sur tes parties. Il n’est envoyé nulle part : copie-le pour qui peut aider.
+report-copy = Copier le rapport
+report-copied = Le rapport est copié.
+report-marked = Le rapport est sélectionné ; copie-le avec les touches ou le menu de ton appareil.
 
 ## Accueil
 lobby-title = Penguin Parlour

@@ -60,6 +60,13 @@ boot-failed-version = Si sono mescolate due versioni: è arrivato { $found } al 
 boot-failed-python = Python è partito e si è fermato con un errore: { $message }
 boot-failed-stalled = Il caricamento si è fermato senza dire perché.
 boot-failed-crashed = Il motore si è fermato: { $message }
+boot-failed-webassembly = In questo browser è disattivato WebAssembly, con cui funziona Python: lo fa una modalità di isolamento o un alto livello di sicurezza. Consentilo per questa pagina, poi riprova.
+boot-failed-memory = Su questo dispositivo non c’è abbastanza memoria libera per il tavolo da gioco. Chiudi altre schede o altri programmi, poi riprova. ({ $message })
+report-title = Una segnalazione da copiare
+report-help = Dice che cosa è successo e in quale browser, nulla su di te né sulle tue partite. Non viene inviata da nessuna parte: copiala per chi può aiutare.
+report-copy = Copia la segnalazione
+report-copied = La segnalazione è copiata.
+report-marked = La segnalazione è selezionata; copiala con i tasti o il menu del dispositivo.
 
 ## Ingresso
 lobby-title = Penguin Parlour

@@ -59,6 +59,13 @@ boot-failed-version = 2つの版が混ざりました：{ $expected }のとこ�
 boot-failed-python = Pythonは起動しましたが、エラーで止まりました：{ $message }
 boot-failed-stalled = 読み込みが理由もなく止まりました。
 boot-failed-crashed = エンジンが止まりました：{ $message }
+boot-failed-webassembly = Python を動かす WebAssembly が、このブラウザーでは無効になっています。ロックダウンモードや高いセキュリティ設定で起こります。このページで許可してから、もう一度試してください。
+boot-failed-memory = カードのテーブルに使えるメモリーが、この機器に足りません。ほかのタブやプログラムを閉じてから、もう一度試してください。（{ $message }）
+report-title = コピーできる報告
+report-help = 何がどのブラウザーで起きたかだけを記し、あなたや対局のことは含みません。どこにも送信されません。助けてくれる人のためにコピーしてください。
+report-copy = 報告をコピー
+report-copied = 報告をコピーしました。
+report-marked = 報告を選択しました。お使いの機器のキーかメニューでコピーしてください。
 
 ## ロビー
 lobby-title = Penguin Parlour
