@@ -59,6 +59,24 @@ function fillDialog(dialog, sentences, title, ...content) {
 }
 
 /**
+ * Marks what is written in a field, copies it, and says which of the two was possible.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {HTMLElement} told
+ * @param {string} copied
+ * @param {string} marked for plain http and frames, which have no clipboard
+ */
+export async function copyField(field, told, copied, marked) {
+  field.focus();
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    told.textContent = copied;
+  } catch {
+    told.textContent = marked;
+  }
+}
+
+/**
  * @param {Element | ShadowRoot} home
  * @param {Sentences} sentences with the game's messages
  * @param {string} game

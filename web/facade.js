@@ -26,8 +26,8 @@ const style = `
     border-radius: 8px; background: #0d2b45; color: #fff; font: 600 1rem/1.4 system-ui, sans-serif; text-align: start; cursor: pointer; }
   button:focus-visible { outline: 3px solid #b3005e; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
   img { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; }
-  .play { display: grid; justify-items: center; margin: -1.8em 1em 0; }
-  .play b { padding: .6em 1.3em; border: 3px solid #fff8ea; border-radius: 2em; background: #9c1f36; color: #fff8ea; font-size: 1.1rem; }
+  .play { display: grid; justify-items: center; margin: -1.8em .8em 0; }
+  .play b { padding: .5em 1em; border: 3px solid #fff8ea; border-radius: 1.7em; background: #9c1f36; color: #fff8ea; font-size: min(1.1rem, 6vw); text-align: center; }
   button:hover b { background: #6c1022; }
   small { display: block; padding: .6em 1em; font-weight: 400; }
   p { margin: 0; padding: .6em .9em; border: 2px solid #9c1f36; border-radius: 8px; background: #fffdf7; color: #0e2c40;

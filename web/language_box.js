@@ -6,8 +6,11 @@ import { settings } from "./settings.js";
 
 /** @import { Sentences } from "./sentences.js" */
 
-/** @param {string} tag */
-function nameOf(tag) {
+/**
+ * What its speakers call a language.
+ * @param {string} tag
+ */
+export function nameOf(tag) {
   const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

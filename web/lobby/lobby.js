@@ -9,6 +9,7 @@ import { languageBox } from "../language_box.js";
 import { learnAddress } from "../learn.js";
 import { isLearned } from "../learned.js";
 import { nav } from "../nav.js";
+import { oneFile } from "../places.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, setupQuery, standardPlayers } from "../setup.js";
 import { standardNames } from "../table/attributes.js";
@@ -116,8 +117,9 @@ export class Lobby {
     const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
     this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
+    const embed = oneFile ? make("button", { type: "button", "data-action": "embed", onclick: () => void this.#embed() }, sentences.say("embed")) : "";
     const day = make("a", { class: "button", href: dayAddress(name) }, sentences.say("lobby-day"));
-    this.rulesPlace?.replaceChildren(day, learnLink(game, sentences), rules);
+    this.rulesPlace?.replaceChildren(day, learnLink(game, sentences), rules, embed);
   }
 
   /**
@@ -162,6 +164,15 @@ export class Lobby {
       practice: options.practice,
       seed: freshSeed(),
     });
+  }
+
+  /** What is chosen, on a page of the player's own. */
+  async #embed() {
+    const { seats, options } = this;
+    if (!seats || !options || !this.#game || !seats.check()) return;
+    const wish = { game: this.#game.name, players: seats.players, options: { ...options.values, ...seats.numbers }, practice: options.practice, seed: "" };
+    const { openEmbed } = await import("../embed/dialog.js");
+    await openEmbed(this.sentences.language, /** @type {import("../embed/dialog.js").Wish} */ (Object.fromEntries(setupQuery(wish))));
   }
 
   close() {

@@ -1,7 +1,8 @@
 /** A match as a link, a file or a text; one that goes on only after a warning that it shows every hand. */
 
-import { openDialog } from "../dialogs.js";
+import { copyField, openDialog } from "../dialogs.js";
 import { make } from "../dom.js";
+import { oneFile } from "../places.js";
 import { dayOf, saveFile } from "./files.js";
 import { writeLink } from "./link.js";
 
@@ -35,15 +36,10 @@ async function ways(sentences, { record, game }) {
   const address = new URL(await writeLink(record), location.href).href;
   const link = make("input", { type: "text", readonly: true, value: address, "aria-label": sentences.say("share-link") });
   const told = make("p", { role: "status", class: "help" });
-  const copy = async () => {
-    link.focus();
-    link.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      told.textContent = sentences.say("share-copied");
-    } catch {
-      told.textContent = sentences.say("share-copy"); // plain http and some frames have no clipboard; the link is marked
-    }
+  const copy = () => copyField(link, told, sentences.say("share-copied"), sentences.say("share-copy"));
+  const embed = async () => {
+    const { openEmbed } = await import("../embed/dialog.js");
+    await openEmbed(sentences.language, { game, record });
   };
   const send = async () => {
     try {
@@ -63,6 +59,7 @@ async function ways(sentences, { record, game }) {
       { class: "buttons" },
       button("share-copy-link", () => void copy()),
       "share" in navigator ? button("share-send", () => void send()) : null,
+      oneFile ? button("embed", () => void embed()) : null,
       button("share-file", () => saveFile(`${game}-${dayOf(Date.now())}.record`, record, "text/plain")),
     ),
     told,

@@ -179,6 +179,7 @@ result-nothing = nichts
 result-again = Noch einmal
 result-watch = Partie ansehen
 result-deal = Karten aufdecken
+embed = Teilen und einbetten
 share-game = Diese Partie teilen
 result-coach = Was wäre besser gewesen?
 

@@ -182,6 +182,7 @@ result-nothing = nothing
 result-again = Play again
 result-watch = Replay
 result-deal = Look at the deal
+embed = Share and embed
 share-game = Share this game
 result-coach = What would have been better?
 

@@ -179,6 +179,7 @@ result-nothing = rien
 result-again = Rejouer
 result-watch = Revoir la partie
 result-deal = Voir la donne
+embed = Partager et intégrer
 share-game = Partager cette partie
 result-coach = Qu’aurait-on pu mieux faire ?
 

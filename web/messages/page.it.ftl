@@ -179,6 +179,7 @@ result-nothing = niente
 result-again = Gioca ancora
 result-watch = Rivedi la partita
 result-deal = Guarda la distribuzione
+embed = Condividi e incorpora
 share-game = Condividi questa partita
 result-coach = Che cosa si poteva fare di meglio?
 

@@ -172,6 +172,7 @@ result-nothing = なし
 result-again = もう一度遊ぶ
 result-watch = リプレイ
 result-deal = 配りを見る
+embed = 共有と埋め込み
 share-game = このゲームを共有
 result-coach = もっと良い手は？
 

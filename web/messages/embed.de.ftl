@@ -1,0 +1,33 @@
+### Was auf fremde Seiten kommt
+embed-title = Teilen und einbetten
+embed-lead = Dieses Spiel auf einer eigenen Seite. Was du einfügst, lädt fast nichts, bis jemand „Spielen“ drückt.
+embed-record = Die Partie, die du teilst: Wer liest, sieht sie Schritt für Schritt noch einmal.
+embed-seats = Mitspielende
+embed-seats-help = Eine Zahl oder für jeden ein Name: Ada; Pip=gentoo
+embed-seed = Startwert
+embed-seed-help = Für alle dieselben Karten. Leer: jedes Mal neue
+embed-language-any = Wie die Seite ringsum
+embed-height = Höhe in Pixeln
+embed-height-help = Leer: so hoch wie der Tisch
+embed-place = Wohin
+embed-place-link = Ein Link
+embed-place-html = HTML, zuerst ein Bild
+embed-place-frame = HTML, nur ein Rahmen
+embed-note-link = Wo Links eine Karte zeigen, zeigt er eine mit Bild.
+embed-note-html = Für jede Seite, die Skripte haben darf. Der Rahmen kommt, wenn jemand „Spielen“ drückt.
+embed-note-frame = Für Seiten ohne Skripte. Das Spiel wird sofort geladen.
+embed-note-wordpress = In den Editor, als HTML-Block. Wer kein HTML schreiben darf: den Link allein in eine Zeile.
+embed-note-mediawiki = Mit einer Erweiterung für Rahmen oder rohem HTML. Sonst bleibt der Link.
+embed-note-tiddlywiki = So, wie es ist, in einen Tiddler.
+embed-note-dokuwiki = Mit dem Plugin „iframe“. Sonst bleibt das Bild mit seinem Link.
+embed-note-notion = /embed tippen und diese Adresse einfügen.
+embed-note-ghost = In den Editor, als HTML-Karte. In Mails bleibt das Bild mit seinem Link.
+embed-text = Zum Einfügen
+embed-copy = Kopieren
+embed-copied = Kopiert.
+embed-marked = Der Text ist markiert; kopiere ihn mit den Tasten oder dem Menü deines Geräts.
+embed-preview = Vorschau
+embed-play = { $game } spielen
+embed-watch = { $game } ansehen
+error-embed-seats = Dieses Spiel ist für { $low } bis { $high }, nicht für { $count }.
+error-embed-height = Die Höhe ist eine ganze Zahl von 200 bis 4000 Pixeln.

@@ -1,0 +1,33 @@
+### What goes into other people's pages
+embed-title = Share and embed
+embed-lead = This game on a page of your own. What you paste loads almost nothing until somebody presses “Play”.
+embed-record = The game that you share: readers watch it again, step by step.
+embed-seats = Players
+embed-seats-help = A number, or a name for each: Ada; Pip=gentoo
+embed-seed = Seed
+embed-seed-help = The same deal for everybody. Empty: a new one each time
+embed-language-any = As the page around
+embed-height = Height in pixels
+embed-height-help = Empty: as high as the table
+embed-place = Where
+embed-place-link = A link
+embed-place-html = HTML, a picture first
+embed-place-frame = HTML, a plain frame
+embed-note-link = Shows a card with a picture where links do.
+embed-note-html = For any page that may have scripts. The frame comes when a reader presses “Play”.
+embed-note-frame = For pages without scripts. The game is loaded at once.
+embed-note-wordpress = Into the editor, as a block of HTML. Whoever may not write HTML: the link, on a line of its own.
+embed-note-mediawiki = With an extension for frames, or raw HTML. Elsewhere the link remains.
+embed-note-tiddlywiki = Into a tiddler, as it is.
+embed-note-dokuwiki = With the plugin “iframe”. Elsewhere the picture with its link remains.
+embed-note-notion = Type /embed and paste this address.
+embed-note-ghost = Into the editor, as an HTML card. In mails the picture with its link remains.
+embed-text = To be pasted
+embed-copy = Copy
+embed-copied = Copied.
+embed-marked = The text is marked; copy it with the keys or the menu of your device.
+embed-preview = Preview
+embed-play = Play { $game }
+embed-watch = Watch { $game }
+error-embed-seats = This game is for { $low } to { $high } players, not { $count }.
+error-embed-height = The height is a whole number of pixels from 200 to 4000.

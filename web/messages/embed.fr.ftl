@@ -1,0 +1,33 @@
+### Ce qui va sur les pages d’autrui
+embed-title = Partager et intégrer
+embed-lead = Ce jeu sur une page à vous. Ce que vous collez ne charge presque rien tant que personne n’appuie sur « Jouer ».
+embed-record = La partie que vous partagez : on la revoit coup par coup.
+embed-seats = Joueurs
+embed-seats-help = Un nombre, ou un nom pour chacun : Ada; Pip=gentoo
+embed-seed = Graine
+embed-seed-help = La même donne pour tous. Vide : une nouvelle à chaque fois
+embed-language-any = Celle de la page autour
+embed-height = Hauteur en pixels
+embed-height-help = Vide : aussi haut que la table
+embed-place = Où
+embed-place-link = Un lien
+embed-place-html = HTML, d’abord une image
+embed-place-frame = HTML, un simple cadre
+embed-note-link = Montre une carte illustrée là où les liens en montrent.
+embed-note-html = Pour toute page qui peut avoir des scripts. Le cadre vient quand on appuie sur « Jouer ».
+embed-note-frame = Pour les pages sans scripts. Le jeu est chargé tout de suite.
+embed-note-wordpress = Dans l’éditeur, comme bloc HTML. Sans le droit d’écrire du HTML : le lien, seul sur une ligne.
+embed-note-mediawiki = Avec une extension pour les cadres ou du HTML brut. Sinon le lien reste.
+embed-note-tiddlywiki = Dans un tiddler, tel quel.
+embed-note-dokuwiki = Avec le greffon « iframe ». Sinon l’image et son lien restent.
+embed-note-notion = Tapez /embed et collez cette adresse.
+embed-note-ghost = Dans l’éditeur, comme carte HTML. Dans les courriels, l’image et son lien restent.
+embed-text = À coller
+embed-copy = Copier
+embed-copied = Copié.
+embed-marked = Le texte est sélectionné ; copiez-le avec les touches ou le menu de votre appareil.
+embed-preview = Aperçu
+embed-play = Jouer à { $game }
+embed-watch = Regarder { $game }
+error-embed-seats = Ce jeu se joue de { $low } à { $high }, pas à { $count }.
+error-embed-height = La hauteur est un nombre entier de pixels, de 200 à 4000.

@@ -1,0 +1,33 @@
+### Quello che va sulle pagine altrui
+embed-title = Condividi e incorpora
+embed-lead = Questo gioco su una pagina tua. Quello che incolli non carica quasi nulla finché qualcuno non preme «Gioca».
+embed-record = La partita che condividi: chi legge la rivede passo per passo.
+embed-seats = Giocatori
+embed-seats-help = Un numero, o un nome per ciascuno: Ada; Pip=gentoo
+embed-seed = Seme
+embed-seed-help = Le stesse carte per tutti. Vuoto: ogni volta nuove
+embed-language-any = Come la pagina intorno
+embed-height = Altezza in pixel
+embed-height-help = Vuoto: alta come il tavolo
+embed-place = Dove
+embed-place-link = Un link
+embed-place-html = HTML, prima un’immagine
+embed-place-frame = HTML, solo un riquadro
+embed-note-link = Mostra una scheda con immagine dove i link ne mostrano.
+embed-note-html = Per ogni pagina che può avere script. Il riquadro arriva quando qualcuno preme «Gioca».
+embed-note-frame = Per pagine senza script. Il gioco si carica subito.
+embed-note-wordpress = Nell’editor, come blocco HTML. Chi non può scrivere HTML: il link, da solo su una riga.
+embed-note-mediawiki = Con un’estensione per i riquadri o HTML grezzo. Altrove resta il link.
+embed-note-tiddlywiki = In un tiddler, così com’è.
+embed-note-dokuwiki = Con il plugin «iframe». Altrove resta l’immagine con il suo link.
+embed-note-notion = Scrivi /embed e incolla questo indirizzo.
+embed-note-ghost = Nell’editor, come scheda HTML. Nelle mail resta l’immagine con il suo link.
+embed-text = Da incollare
+embed-copy = Copia
+embed-copied = Copiato.
+embed-marked = Il testo è selezionato; copialo con i tasti o con il menu del tuo dispositivo.
+embed-preview = Anteprima
+embed-play = Gioca a { $game }
+embed-watch = Guarda { $game }
+error-embed-seats = Questo gioco è per { $low }–{ $high } giocatori, non { $count }.
+error-embed-height = L’altezza è un numero intero di pixel da 200 a 4000.

@@ -1,0 +1,33 @@
+### よそのページに入れるもの
+embed-title = 共有と埋め込み
+embed-lead = このゲームを自分のページに置けます。貼り付けたものは、誰かが「遊ぶ」を押すまでほとんど何も読み込みません。
+embed-record = 共有する対局です。読む人は一手ずつ見返せます。
+embed-seats = プレイヤー
+embed-seats-help = 人数、または全員の名前：Ada; Pip=gentoo
+embed-seed = シード
+embed-seed-help = 全員が同じ配り札になります。空なら毎回新しく配ります
+embed-language-any = まわりのページと同じ
+embed-height = 高さ（ピクセル）
+embed-height-help = 空ならテーブルと同じ高さ
+embed-place = 置き場所
+embed-place-link = リンク
+embed-place-html = HTML、最初は絵
+embed-place-frame = HTML、フレームだけ
+embed-note-link = リンクがカードになる場所では、絵つきで表示されます。
+embed-note-html = スクリプトを使えるページ用です。「遊ぶ」が押されるとフレームが現れます。
+embed-note-frame = スクリプトのないページ用です。ゲームはすぐに読み込まれます。
+embed-note-wordpress = エディターにHTMLブロックとして貼ります。HTMLを書けない人は、リンクだけを一行に置きます。
+embed-note-mediawiki = フレーム用の拡張機能か生のHTMLが必要です。なければリンクが残ります。
+embed-note-tiddlywiki = そのままTiddlerに貼ります。
+embed-note-dokuwiki = プラグイン「iframe」が必要です。なければリンクつきの絵が残ります。
+embed-note-notion = /embed と打って、このアドレスを貼ります。
+embed-note-ghost = エディターにHTMLカードとして貼ります。メールではリンクつきの絵が残ります。
+embed-text = 貼り付けるもの
+embed-copy = コピー
+embed-copied = コピーしました。
+embed-marked = 文字を選択しました。キーか端末のメニューでコピーしてください。
+embed-preview = プレビュー
+embed-play = { $game }で遊ぶ
+embed-watch = { $game }を見る
+error-embed-seats = このゲームは{ $low }～{ $high }人用です。{ $count }人では遊べません。
+error-embed-height = 高さは200から4000までの整数（ピクセル）です。
