@@ -1,27 +1,33 @@
-"""`python -m parlour`: play, watch and replay in a terminal, by the same table and messages as the page; and
-let bots play bots.
+"""`python -m parlour`: play, watch and look back in a terminal, by the same table and messages as the page;
+and let bots play bots.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 
+from parlour import __version__
 from parlour.arena import command as arena
-from parlour.errors import ParlourError, Unreadable
-from parlour.fairness import revealed
-from parlour.levels import STANDARD
+from parlour.commands import analysing, checking, dealing, playing, showing
+from parlour.commands.saying import STOPPED, refuse
+from parlour.errors import ParlourError
 from parlour.messages import choose_language, languages
-from parlour.record import Player, read_record
-from parlour.registry import games
-from parlour.table import Table
-from parlour.texts import settings
 
-BOTS = ("Pip", "Waddles", "Skua", "Tux", "Frosty", "Pebble")
+EXAMPLES = """examples:
+  python -m parlour play penguin-party Ada Bo --seats 4
+  python -m parlour watch blue-penguin --bot emperor --seed 4711
+  python -m parlour validate *.record
+  python -m parlour show match.record --seat 1 --svg > table.svg
+  python -m parlour analyse match.record
+  python -m parlour arena emperor --against greedy --game penguin-party --seats 4
+
+exit codes: 0 all went well; 1 the answer is no; 2 input that cannot be understood; 130 stopped by Ctrl+C
+"""
+
+Run = Callable[[argparse.Namespace, str], int]
 
 
 def wished_languages(environment: Mapping[str, str]) -> list[str]:
@@ -31,28 +37,29 @@ def wished_languages(environment: Mapping[str, str]) -> list[str]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
-    found = argparse.ArgumentParser(prog="python -m parlour", description="Penguin card games in a terminal.")
-    commands = found.add_subparsers(dest="command", required=True)
-    for name, text in (("play", "play against bots or friends"), ("watch", "watch bots play")):
-        command = commands.add_parser(name, help=text)
-        command.add_argument("game", choices=sorted(games()))
-        command.add_argument("--seats", type=int, help="how many players (default: 3)", default=3)
-        command.add_argument(
-            "--bot", default=STANDARD, help=f"which bot sits on the other seats (default: {STANDARD})"
-        )
-        command.add_argument("--seed", help="what deals and bots are drawn from (default: a new one)")
-        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-        command.add_argument("--practice", action="store_true", help="take back freely")
-        if name == "play":
-            command.add_argument("names", nargs="*", help="the people's names (default: Player)")
-    replay = commands.add_parser("replay", help="go on with the match of a record")
-    replay.add_argument("record", type=Path)
-    dealt = commands.add_parser("deal", help="show the deals of a finished match, with their fingerprints")
-    dealt.add_argument("record", type=Path)
-    dealt.add_argument("--round", type=int, help="only the text of this round’s deal, as it is hashed")
-    dealt.add_argument("--fingerprint", help="say whether a round had this one; the exit code is 1 if not")
-    arena.add_arguments(commands.add_parser("arena", help="let bots play bots, and measure them"))
+    """The command line. Each command's `run` is set to what does it."""
+    found = argparse.ArgumentParser(
+        prog="python -m parlour",
+        description="Penguin card games in a terminal.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    found.add_argument("--version", action="version", version=__version__)
+    commands = found.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    playing.add_play(commands).set_defaults(run=playing.run)
+    playing.add_watch(commands).set_defaults(run=playing.run)
+    showing.add_replay(commands).set_defaults(run=showing.run_replay)
+    showing.add_show(commands).set_defaults(run=showing.run_show)
+    analysing.add(commands).set_defaults(run=analysing.run)
+    dealing.add(commands).set_defaults(run=dealing.run)
+    checking.add(commands).set_defaults(run=checking.run)
+    measure = commands.add_parser(
+        "arena",
+        help="let bots play bots, and measure them",
+        description="Let bots play bots: shares with 95 % intervals, and ratings.",
+    )
+    arena.add_arguments(measure)
+    measure.set_defaults(run=arena.run)
     for command in commands.choices.values():
         command.add_argument(
             "--language", choices=languages(), help="of sentences (default: the locale’s, else English)"
@@ -60,67 +67,17 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def players(arguments: argparse.Namespace) -> list[Player]:
-    """People first, then bots."""
-    names = (arguments.names or ["Player"]) if arguments.command == "play" else []
-    people = [Player(name) for name in names]
-    bots = [Player(BOTS[place % len(BOTS)], arguments.bot) for place in range(arguments.seats - len(people))]
-    return people + bots
-
-
-def open_table(arguments: argparse.Namespace) -> Table:
-    """The table that the command line asks for. Raises ParlourError or OSError."""
-    if arguments.command == "replay":
-        return Table(read_record(arguments.record.read_text("utf-8")))
-    seed = arguments.seed or secrets.token_hex(8)
-    chosen = settings(arguments.option)
-    return Table.new(arguments.game, players(arguments), seed, chosen, practice=arguments.practice)
-
-
-def show_deals(arguments: argparse.Namespace) -> int:
-    """The command `deal`. Raises ParlourError or OSError."""
-    deals = revealed(read_record(arguments.record.read_text("utf-8")))
-    if arguments.fingerprint is not None:
-        wanted = "".join(arguments.fingerprint.split()).lower()
-        found = [deal.round for deal in deals if deal.fingerprint == wanted]
-        print(f"round {found[0]}: the same" if found else "no round of this match has this fingerprint")
-        return 0 if found else 1
-    if arguments.round is not None:
-        if not 1 <= arguments.round <= len(deals):
-            raise Unreadable("no-such-moment", where="round", value=arguments.round, last=len(deals))
-        sys.stdout.write(deals[arguments.round - 1].text)
-        return 0
-    for deal in deals:
-        origin = "drawn from the seed" if deal.from_seed else "not the one that the seed gives"
-        print(f"round {deal.round}: {deal.fingerprint}, {origin}\n{deal.text}")
-    return 0
-
-
 def main(given: Sequence[str] | None = None) -> int:
-    """Runs a command; the exit code is 2 for input that cannot be understood."""
+    """Runs a command and gives its exit code."""
     arguments = parser().parse_args(given)
     language = arguments.language or choose_language(wished_languages(os.environ))
-    if arguments.command == "arena":
-        return arena.run(arguments, language)
-    if arguments.command == "deal":
-        try:
-            return show_deals(arguments)
-        except (ParlourError, OSError, UnicodeDecodeError) as error:
-            sys.stderr.write(f"{error}\n")
-            return 2
+    run: Run = arguments.run
     try:
-        from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
-    except ModuleNotFoundError as missing:
-        sys.stderr.write(f"{missing}: install penguin-parlour[terminal]\n")
-        return 2
-    try:
-        client = Client(open_table(arguments), input, print, language)
-    except (ParlourError, OSError, UnicodeDecodeError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    try:
-        client.run()
-    except (Left, KeyboardInterrupt):
-        sys.stderr.write("\n")
-        print(client.table.record)
-    return 0
+        return run(arguments, language)
+    except ParlourError as error:
+        return refuse(error, language)
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
+        return 0

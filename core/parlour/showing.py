@@ -30,7 +30,7 @@ class Viewer:
         if since < 0:
             raise Unreadable("not-a-number", where="request.since", text=str(since))
         if seat is not None and not 0 <= seat < len(table.players):
-            raise Unreadable("no-such-seat", where="request.seat", value=seat + 1, seats=len(table.players))
+            raise Unreadable("no-such-seat", where="request.seat", value=seat + 1, count=len(table.players))
         return cls(seat, since, wire.flag_of(request, "with_record"))
 
 

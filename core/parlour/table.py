@@ -241,7 +241,7 @@ class Table:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.players):
-            raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, seats=len(self.players))
+            raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, count=len(self.players))
 
     def _begin(self, deal: Deal, carry: Carry) -> None:
         self._first_event = len(self._events)

@@ -55,7 +55,7 @@ def seat_field(fields: Mapping[str, str], name: str, seats: int) -> int:
     """A field that names a seat: from 1 in the text, from 0 in the result."""
     number = whole_number(field_text(fields, name).strip(), name)
     if not 1 <= number <= seats:
-        raise BadDeal("no-such-seat", where=name, value=number, seats=seats)
+        raise BadDeal("no-such-seat", where=name, value=number, count=seats)
     return number - 1
 
 

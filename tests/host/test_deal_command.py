@@ -38,7 +38,7 @@ def test_what_cannot_be_shown_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
     unfinished = tmp_path / "unfinished.record"
     unfinished.write_text("\n".join(lines), "utf-8")
     assert cli.main(["deal", str(unfinished)]) == 2
-    assert "deal-hidden" in capsys.readouterr().err
+    assert "when the match is over" in capsys.readouterr().err
     assert cli.main(["deal", str(RECORD), "--round", "9"]) == 2
-    assert "no-such-moment" in capsys.readouterr().err
+    assert "There is no such moment: 9" in capsys.readouterr().err
     assert cli.main(["deal", str(tmp_path / "nothing")]) == 2

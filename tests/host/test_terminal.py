@@ -140,13 +140,16 @@ def test_leaving_prints_a_record_to_go_on_with(
     assert read_record(text).setup.options["iceberg"] == "small"
     file = tmp_path / "match.txt"
     file.write_text(text, "utf-8")
-    assert cli.main(["replay", str(file)]) == 0
+    assert cli.main(["play", "--record", str(file)]) == 0
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "blue-penguin", "--seats", "9"], "seats"),
+        (["play", "blue-penguin", "--seats", "9"], "2 to 5 players"),
+        (["play", "red-penguin"], "red-penguin"),
+        (["play"], "blue-penguin, penguin-party"),
+        (["play", "blue-penguin", "--record", "match.record"], "blue-penguin"),
         (["play", "blue-penguin", "--option", "experts=perhaps"], "option experts"),
         (["play", "blue-penguin", "--option", "export"], "option export"),
         (["play", "blue-penguin", "--bot", "genius"], "bot of seat 2"),

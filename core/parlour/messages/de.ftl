@@ -26,7 +26,7 @@ error-not-possible = Das geht jetzt nicht. Was möglich ist, ist markiert.
 error-game-over = Das Spiel ist zu Ende.
 error-no-bot-on-turn = Kein Bot ist am Zug.
 error-no-next-round = Es folgt keine weitere Runde.
-error-no-such-seat = Platz { $value } gibt es nicht; das Spiel hat { $seats }.
+error-no-such-seat = Platz { $value } gibt es nicht; das Spiel hat { $count }.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat gezogen, oder eine neue Karte war zu sehen.
 error-move-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 error-not-a-number = „{ $text }“ ist keine ganze Zahl.
@@ -40,6 +40,8 @@ error-option-value = „{ $value }“ ist hier nicht möglich. Möglich: { $allo
 error-option-count = „{ $value }“ sollte { $wanted } Zahlen haben, durch Kommas getrennt.
 error-option-number = „{ $value }“ sollte eine ganze Zahl von { $low } bis { $high } sein.
 error-game-unknown = Das Spiel „{ $value }“ gibt es nicht.
+error-game-missing = Es fehlt ein Spiel oder mit „--record“ eine Aufzeichnung. Spiele: { $allowed }.
+error-record-and-game = Eine Aufzeichnung nennt ihr Spiel selbst; „{ $value }“ ist hier zu viel.
 error-bot-unknown = Den Bot „{ $value }“ gibt es in diesem Spiel nicht.
 error-bot-without-budget = Der Bot „{ $value }“ sucht nicht, also braucht er kein Budget.
 error-bot-budget = Das Budget eines Bots ist eine ganze Zahl von Schritten, mindestens 1, nicht „{ $value }“.
@@ -91,6 +93,24 @@ error-at = { $error } ({ $where })
 heap-starter = { $name } fängt an
 field-starter = Wer beginnt
 heap-hand = Hand von { $name }
+
+## Der Trainer
+coach-played = Gespielt: { $move }.
+coach-played-best = Gespielt, und nichts Besseres gefunden: { $move }.
+coach-best = Besser: { $move }.
+coach-turning = Wendepunkte
+coach-missed = Entscheidung { $number }: Ein besserer Zug war { $change } % mehr wert
+coach-luck = Nach Entscheidung { $number }: { $change } % gewonnen durch die Karten und das Spiel der anderen
+coach-misfortune = Nach Entscheidung { $number }: { $change } % verloren durch die Karten und das Spiel der anderen
+coach-account = Glück und Können
+coach-account-even = Damit fangen alle an
+coach-account-dealt = Der erste Blick auf die Karten
+coach-account-fortune = Später: Karten und das Spiel der anderen
+coach-account-missed = Bessere Züge, die verpasst wurden
+coach-account-result = Das Ergebnis
+coach-cards-better = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als der Durchschnitt am Tisch.
+coach-cards-worse = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als der Durchschnitt am Tisch.
+coach-cards-same = Mit diesen Karten holten gleich starke Spieler so viel wie der Durchschnitt am Tisch.
 
 ## Das Terminal
 terminal-seat = { $name }: { $notes }

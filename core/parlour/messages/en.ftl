@@ -24,7 +24,7 @@ error-not-possible = This cannot be chosen now. What is possible is marked.
 error-game-over = The game is over.
 error-no-bot-on-turn = No bot is on turn.
 error-no-next-round = No further round follows.
-error-no-such-seat = There is no seat { $value }; the game has { $seats }.
+error-no-such-seat = There is no seat { $value }; the game has { $count }.
 error-undo-impossible = This can no longer be taken back: somebody else has moved, or a new card was seen.
 error-move-unreadable = “{ $text }” is not a move of this game.
 error-not-a-number = “{ $text }” is not a whole number.
@@ -38,6 +38,8 @@ error-option-value = “{ $value }” is not a value of this option. Possible: {
 error-option-count = “{ $value }” should have { $wanted } numbers, separated by commas.
 error-option-number = “{ $value }” should be a whole number from { $low } to { $high }.
 error-game-unknown = There is no game “{ $value }”.
+error-game-missing = Name a game, or a record with “--record”. Games: { $allowed }.
+error-record-and-game = A record says its game itself; “{ $value }” is too much here.
 error-bot-unknown = There is no bot “{ $value }” in this game.
 error-bot-without-budget = The bot “{ $value }” does not search, so it takes no budget.
 error-bot-budget = A bot’s budget is a whole number of steps, 1 or more, not “{ $value }”.
@@ -91,6 +93,24 @@ error-at = { $error } ({ $where })
 heap-starter = { $name } begins
 heap-hand = Hand of { $name }
 field-starter = Who begins
+
+## The coach
+coach-played = Played: { $move }.
+coach-played-best = Played, and none found better: { $move }.
+coach-best = Better: { $move }.
+coach-turning = Turning points
+coach-missed = Decision { $number }: a better move was worth { $change } % more
+coach-luck = After decision { $number }: { $change } % gained by cards and by what the others did
+coach-misfortune = After decision { $number }: { $change } % lost to cards and to what the others did
+coach-account = Luck and skill
+coach-account-even = Everybody starts with
+coach-account-dealt = The first look at the cards
+coach-account-fortune = Cards, and what the others did, later
+coach-account-missed = Better moves that were missed
+coach-account-result = The result
+coach-cards-better = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the average seat.
+coach-cards-worse = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse than the average seat.
+coach-cards-same = With these cards equal players did as well as the average seat.
 
 ## The terminal
 terminal-seat = { $name }: { $notes }

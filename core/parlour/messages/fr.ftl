@@ -26,7 +26,7 @@ error-not-possible = On ne peut pas choisir cela maintenant. Ce qui est possible
 error-game-over = La partie est finie.
 error-no-bot-on-turn = Ce n’est le tour d’aucun robot.
 error-no-next-round = Il n’y a pas d’autre manche.
-error-no-such-seat = La place { $value } n’existe pas ; le jeu en a { $seats }.
+error-no-such-seat = La place { $value } n’existe pas ; le jeu en a { $count }.
 error-undo-impossible = On ne peut plus reprendre ce coup : un autre a joué, ou une nouvelle carte a été vue.
 error-move-unreadable = « { $text } » n’est pas un coup de ce jeu.
 error-not-a-number = « { $text } » n’est pas un nombre entier.
@@ -40,6 +40,8 @@ error-option-value = « { $value } » n’est pas possible ici. Possible : { 
 error-option-count = « { $value } » devrait avoir { $wanted } nombres, séparés par des virgules.
 error-option-number = « { $value } » devrait être un nombre entier de { $low } à { $high }.
 error-game-unknown = Il n’y a pas de jeu « { $value } ».
+error-game-missing = Indiquez un jeu, ou une partie notée avec « --record ». Jeux : { $allowed }.
+error-record-and-game = Une partie notée dit elle-même son jeu ; « { $value } » est de trop ici.
 error-bot-unknown = Il n’y a pas de robot « { $value } » dans ce jeu.
 error-bot-without-budget = Le robot « { $value } » ne cherche pas : il ne lui faut pas de budget.
 error-bot-budget = Le budget d’un robot est un nombre entier de pas, 1 au moins, pas « { $value } ».
@@ -91,6 +93,24 @@ error-at = { $error } ({ $where })
 heap-starter = { $name } commence
 field-starter = Qui commence
 heap-hand = Main de { $name }
+
+## L’entraîneur
+coach-played = Joué : { $move }.
+coach-played-best = Joué, et rien de mieux trouvé : { $move }.
+coach-best = Mieux : { $move }.
+coach-turning = Tournants
+coach-missed = Décision { $number } : un meilleur coup valait { $change } % de plus
+coach-luck = Après la décision { $number } : { $change } % gagnés par les cartes et le jeu des autres
+coach-misfortune = Après la décision { $number } : { $change } % perdus par les cartes et le jeu des autres
+coach-account = Chance et adresse
+coach-account-even = Ce que chacun a au départ
+coach-account-dealt = Le premier regard sur les cartes
+coach-account-fortune = Ensuite : les cartes et le jeu des autres
+coach-account-missed = Meilleurs coups manqués
+coach-account-result = Le résultat
+coach-cards-better = Avec ces cartes, des joueurs de même force ont fait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux que la moyenne de la table.
+coach-cards-worse = Avec ces cartes, des joueurs de même force ont fait { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que la moyenne de la table.
+coach-cards-same = Avec ces cartes, des joueurs de même force ont fait aussi bien que la moyenne de la table.
 
 ## Le terminal
 terminal-seat = { $name } : { $notes }

@@ -26,7 +26,7 @@ error-not-possible = Questo ora non si può scegliere. Ciò che è possibile è 
 error-game-over = La partita è finita.
 error-no-bot-on-turn = Non tocca a nessun bot.
 error-no-next-round = Non ci sono altre manche.
-error-no-such-seat = Il posto { $value } non esiste; il gioco ne ha { $seats }.
+error-no-such-seat = Il posto { $value } non esiste; il gioco ne ha { $count }.
 error-undo-impossible = Non si può più riprendere: qualcun altro ha giocato, o si è vista una nuova carta.
 error-move-unreadable = «{ $text }» non è una mossa di questo gioco.
 error-not-a-number = «{ $text }» non è un numero intero.
@@ -40,6 +40,8 @@ error-option-value = «{ $value }» qui non è possibile. Possibili: { $allowed 
 error-option-count = «{ $value }» dovrebbe avere { $wanted } numeri, separati da virgole.
 error-option-number = «{ $value }» dovrebbe essere un numero intero da { $low } a { $high }.
 error-game-unknown = Non c’è un gioco «{ $value }».
+error-game-missing = Indica un gioco, o una partita registrata con «--record». Giochi: { $allowed }.
+error-record-and-game = Una partita registrata dice da sé il suo gioco; «{ $value }» qui è di troppo.
 error-bot-unknown = Non c’è un bot «{ $value }» in questo gioco.
 error-bot-without-budget = Il bot «{ $value }» non cerca: non gli serve un budget.
 error-bot-budget = Il budget di un bot è un numero intero di passi, almeno 1, non «{ $value }».
@@ -91,6 +93,24 @@ error-at = { $error } ({ $where })
 heap-starter = { $name } comincia
 field-starter = Chi comincia
 heap-hand = Mano di { $name }
+
+## L’allenatore
+coach-played = Giocato: { $move }.
+coach-played-best = Giocato, e non si è trovato di meglio: { $move }.
+coach-best = Meglio: { $move }.
+coach-turning = Momenti decisivi
+coach-missed = Decisione { $number }: una mossa migliore valeva il { $change } % in più
+coach-luck = Dopo la decisione { $number }: { $change } % guadagnato grazie alle carte e al gioco degli altri
+coach-misfortune = Dopo la decisione { $number }: { $change } % perso per le carte e il gioco degli altri
+coach-account = Fortuna e abilità
+coach-account-even = Con che cosa partono tutti
+coach-account-dealt = Il primo sguardo alle carte
+coach-account-fortune = Dopo: le carte e il gioco degli altri
+coach-account-missed = Mosse migliori mancate
+coach-account-result = Il risultato
+coach-cards-better = Con queste carte giocatori di pari forza hanno fatto { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti più della media del tavolo.
+coach-cards-worse = Con queste carte giocatori di pari forza hanno fatto { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti meno della media del tavolo.
+coach-cards-same = Con queste carte giocatori di pari forza hanno fatto quanto la media del tavolo.
 
 ## Il terminale
 terminal-seat = { $name }: { $notes }

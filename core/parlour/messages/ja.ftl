@@ -26,7 +26,7 @@ error-not-possible = これは今は選べません。選べるものに印が�
 error-game-over = ゲームは終わりました。
 error-no-bot-on-turn = ボットの手番ではありません。
 error-no-next-round = 次のラウンドはありません。
-error-no-such-seat = 席{ $value }はありません。このゲームの席は{ $seats }です。
+error-no-such-seat = 席{ $value }はありません。このゲームの席は{ $count }です。
 error-undo-impossible = もう戻せません。ほかの人が打ったか、新しいカードが見えたためです。
 error-move-unreadable = 「{ $text }」はこのゲームの手ではありません。
 error-not-a-number = 「{ $text }」は整数ではありません。
@@ -40,6 +40,8 @@ error-option-value = 「{ $value }」はこのオプションの値ではあり�
 error-option-count = 「{ $value }」には、カンマで区切った{ $wanted }個の数が必要です。
 error-option-number = 「{ $value }」は{ $low }から{ $high }までの整数でなければなりません。
 error-game-unknown = 「{ $value }」というゲームはありません。
+error-game-missing = ゲームの名前か、「--record」で記録を指定してください。ゲーム：{ $allowed }
+error-record-and-game = 記録にはゲームの名前が入っています。ここに「{ $value }」は要りません。
 error-bot-unknown = このゲームに「{ $value }」というボットはいません。
 error-bot-without-budget = ボット「{ $value }」は探索しないので、予算はいりません。
 error-bot-budget = ボットの予算は1以上の整数の手数です。「{ $value }」ではありません。
@@ -91,6 +93,24 @@ error-at = { $error }（{ $where }）
 heap-starter = { $name }から始めます
 field-starter = だれから始めるか
 heap-hand = { $name }の手札
+
+## コーチ
+coach-played = 選んだ手：{ $move }。
+coach-played-best = 選んだ手が最善でした：{ $move }。
+coach-best = もっと良い手：{ $move }。
+coach-turning = 分かれ目
+coach-missed = { $number }番目の選択：もっと良い手なら{ $change }%上がっていました
+coach-luck = { $number }番目の選択の後：カードとほかの人の手で{ $change }%得をしました
+coach-misfortune = { $number }番目の選択の後：カードとほかの人の手で{ $change }%損をしました
+coach-account = 運と実力
+coach-account-even = 全員の出発点
+coach-account-dealt = 最初の手札を見て
+coach-account-fortune = その後のカードとほかの人の手
+coach-account-missed = 逃した良い手
+coach-account-result = 結果
+coach-cards-better = このカードなら、同じ強さのプレイヤーは平均より{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点多く取りました。
+coach-cards-worse = このカードなら、同じ強さのプレイヤーは平均より{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点少なく取りました。
+coach-cards-same = このカードなら、同じ強さのプレイヤーはちょうど平均でした。
 
 ## ターミナル
 terminal-seat = { $name }：{ $notes }

@@ -51,7 +51,7 @@ def check(setup: Setup, deal: BluePenguinDeal) -> None:
     if len(deal.cards) != len(CARDS) or set(deal.cards) != ALL_CARDS:  # BP-1
         raise BadDeal("cards-wrong", where="cards", rule="BP-1", count=len(deal.cards))
     if not 0 <= deal.starter < setup.seats:
-        raise BadDeal("no-such-seat", where="starter", rule="BP-3", value=deal.starter + 1, seats=setup.seats)
+        raise BadDeal("no-such-seat", where="starter", rule="BP-3", value=deal.starter + 1, count=setup.seats)
     if deal.values != VALUES:
         if not setup.is_on("experts"):  # BP-2
             raise BadDeal("values-wrong", where="values", rule="BP-2", values=deal.values)

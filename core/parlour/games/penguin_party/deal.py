@@ -72,7 +72,7 @@ def check(setup: Setup, deal: PenguinPartyDeal, carry: Carry) -> None:
         raise _wrong_cards(deal.cards)
     if not 0 <= deal.starter < setup.seats:
         number = deal.starter + 1
-        raise BadDeal("no-such-seat", where="starter", rule="PP-13", value=number, seats=setup.seats)
+        raise BadDeal("no-such-seat", where="starter", rule="PP-13", value=number, count=setup.seats)
     fixed = fixed_starter(setup, carry)
     if fixed is not None and deal.starter != fixed:
         rule = starter_rule(setup, carry)

@@ -94,7 +94,7 @@ def check(setup: Setup, deal: PenguinUltimatumDeal) -> None:
         raise BadDeal("cards-wrong", where="performances", rule="PU-4", count=len(deal.performances))
     if not 0 <= deal.starter < setup.seats:
         raise BadDeal(
-            "no-such-seat", where="starter", rule="PU-33", value=deal.starter + 1, seats=setup.seats
+            "no-such-seat", where="starter", rule="PU-33", value=deal.starter + 1, count=setup.seats
         )
     if deal.starter not in starters(setup):
         allowed = tuple(seat + 1 for seat in starters(setup))
