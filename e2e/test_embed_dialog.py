@@ -92,6 +92,20 @@ def test_each_text_is_what_it_seems(dialog: EmbedDialog, address: str) -> None:
     assert frame["href"] == html["href"]
 
 
+def test_where_scripts_and_frames_are_stripped_a_picture_with_a_link_remains(dialog: EmbedDialog) -> None:
+    """As mail and news readers do: what they do not know goes, what is in it stays."""
+    strip = """async (text) => {
+        const { body } = new DOMParser().parseFromString(text, "text/html");
+        for (const element of body.querySelectorAll("script, iframe")) element.remove();
+        const table = body.querySelector("penguin-table");
+        table?.replaceWith(...table.childNodes);
+        const picture = body.querySelector("a[href^=http] > img[alt]");
+        return (await fetch(picture.src)).headers.get("Content-Type");
+    }"""
+    for place in ("html", "frame", "wordpress", "tiddlywiki", "ghost"):
+        assert dialog.page.evaluate(strip, dialog.snippet(place)) == "image/png", place
+
+
 def test_the_preview_is_the_thing(dialog: EmbedDialog) -> None:
     play = dialog.preview.get_by_role("button")
     expect(play).to_have_text(re.compile("^▶ Play Blue Penguin"))

@@ -12,7 +12,8 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 from faulty_server import FaultyServer
 from folders import ROOT, SITE
 from own_parts import gzipped
-from support.embeds import Host, element_tags, frame_tag, play_buttons
+from support.checks import check_axe
+from support.embeds import QUERY, Host, element_tags, frame_tag, play_buttons
 from support.frames import Foreign
 from support.police import Announce, Police
 from support.warm import without_notes
@@ -28,6 +29,7 @@ CLAIMS = {
     if where.endswith(("worker", "workers", "page"))
 }
 
+RECORD = (ROOT / "tests" / "goldens" / "blue-penguin-2.record").read_text("utf-8")
 QUICK = "try { localStorage.setItem('penguin-parlour:setting:speed', 'off'); } catch {}"
 
 
@@ -100,9 +102,16 @@ def test_another_site_whose_storage_is_blocked(page: Page, address: str, foreign
 
 
 def test_a_sandbox_without_an_origin(host: Host, address: str, foreign: Foreign, announce: Announce) -> None:
+    """As WordPress makes it: a secret behind the address, and a height that is believed with it."""
     announce("sandbox", sure=False)
-    host.page.goto(foreign(frame_tag(address, more='sandbox="allow-scripts"')))
+    listen = "addEventListener('message', ({ data }) => data.secret && (globalThis.told = data));"
+    host.page.add_init_script(listen)
+    host.page.goto(
+        foreign(frame_tag(address, query=f"{QUERY}#?secret=a1B2c3", more='sandbox="allow-scripts"'))
+    )
     check("sandbox", host)
+    height = host.hears("resize")["height"]
+    assert host.page.evaluate("told") == {"message": "height", "value": height, "secret": "a1B2c3"}
 
 
 def test_a_sandbox_with_its_origin(host: Host, address: str, foreign: Foreign) -> None:
@@ -118,12 +127,26 @@ def test_an_isolated_host(host: Host, address: str, foreign: Foreign) -> None:
 
 
 def test_a_host_with_a_strict_policy(host: Host, address: str, foreign: Foreign) -> None:
-    """The element, since it does more in the host's page than a frame."""
+    """The element, since it does more in the host's page than a frame; and what scripts there do with it."""
     policy = f"default-src 'none'; script-src {address}; img-src {address} data:; frame-src {address}"
     tags = element_tags(address, 'game="blue-penguin" seats="Ada; Pip=little" seed="blog"')
     host.page.goto(foreign(tags, {"Content-Security-Policy": policy}))
     play_buttons(host.page).click()
     check("strict-policy", host)
+    frame = host.frame().locator("html")
+    element = host.page.locator("penguin-table")
+    element.evaluate("table => table.setAttribute('theme', 'dark')")
+    expect(frame).to_have_attribute("data-theme", "dark")
+    element.evaluate(
+        "table => table.addEventListener('penguin-over', ({ detail }) => (globalThis.scores = detail.scores))"
+    )
+    element.evaluate("(table, record) => table.load(record)", RECORD)
+    host.hears("over")
+    assert len(host.page.evaluate("scores")) == 2
+    element.evaluate("table => table.setAttribute('height', '500')")
+    assert element.locator("iframe").bounding_box()["height"] == 500  # type: ignore[index] # it is there
+    element.evaluate("table => table.setAttribute('game', 'chess')")
+    expect(element.get_by_role("alert")).to_contain_text("chess")
 
 
 def test_three_embeds_on_one_narrow_page(host: Host, address: str, foreign: Foreign) -> None:
@@ -156,9 +179,34 @@ def press_tab(page: Page) -> str:
 def test_before_play_it_weighs_little(page: Page, address: str, foreign: Foreign) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(foreign(element_tags(address, 'game="penguin-party"')))
+    page.goto(foreign(f"<main><h1>A blog</h1>{element_tags(address, 'game=penguin-party')}</main>"))
     expect(play_buttons(page)).to_be_visible()
     page.wait_for_load_state("networkidle")
     ours = [url.removeprefix(address) for url in asked if url.startswith(address)]
     assert sum(gzipped((SITE / path).read_bytes()) for path in ours) < 50_000
     assert len(ours) <= 3
+    check_axe(page)
+
+
+WRONG = {
+    "game": ("chess", "penguin-party"),
+    "seats": ("Ada;;", "Pip=gentoo"),
+    "options": ("experts", "name=value"),
+    "practice": ("yes", "on, off"),
+    "theme": ("blue", "auto, light, dark"),
+    "height": ("tall", "200–4000"),
+}
+
+
+def test_a_wrong_attribute_is_told_in_the_place_of_the_table(
+    page: Page, address: str, foreign: Foreign
+) -> None:
+    page.goto(foreign(element_tags(address, *(f'{name}="{value}"' for name, (value, _) in WRONG.items()))))
+    told = page.locator("penguin-table").get_by_role("alert")
+    expect(told).to_have_count(len(WRONG))
+    for text, (name, (value, allowed)) in zip(told.all_inner_texts(), WRONG.items(), strict=True):
+        assert name in text
+        assert value in text
+        assert allowed in text
+    page.locator("penguin-table").first.evaluate("table => table.setAttribute('game', 'penguin-party')")
+    expect(play_buttons(page)).to_have_text(re.compile("Penguin Party"))

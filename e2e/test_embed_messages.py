@@ -131,14 +131,3 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
     expect(host.frame().locator(".replay")).to_be_visible()
     heard = host.heard()
     assert verdicts("fromFrame", heard) == [""] * len(heard)
-
-
-def test_wordpress_is_told_the_height_as_it_wants(page: Page, address: str, foreign: Foreign) -> None:
-    """It puts a secret behind the address of a sandboxed frame, and believes a height with that secret."""
-    page.add_init_script("globalThis.told = []; addEventListener('message', ({ data }) => told.push(data));")
-    source = f"{address}embed.html#?secret=a1B2c3D4e5"
-    page.goto(foreign(f'<iframe src="{source}" sandbox="allow-scripts" width="600" height="300"></iframe>'))
-    page.wait_for_function("told.some(({ secret }) => secret)")
-    (told,) = page.evaluate("told.filter(({ secret }) => secret)")
-    assert (told["secret"], told["message"]) == ("a1B2c3D4e5", "height")
-    assert 0 < told["value"] < 300

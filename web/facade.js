@@ -6,15 +6,21 @@
  * penguin-over, penguin-resize, penguin-error, with the message as detail. Methods: start(setup), load(record).
  */
 
-import { readOptions, readPractice, readSeats, SetupError } from "./setup.js";
-
 const { version, languages, games, pictures, size, words } = FACADE;
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript ?? document.querySelector("script[src*='/embed.js']"));
 const site = new URL(".", script?.src ?? location.href);
 
 const key = "penguin-parlour";
 const matchNames = ["game", "seats", "options", "practice", "seed", "record"];
-const heights = { low: 200, high: 4000 };
+/** The form of attributes, and how it is told. @type {Record<string, [RegExp, string]>} */
+const allowed = {
+  game: [new RegExp(`^(${Object.keys(games).join("|")})$`), Object.keys(games).join(", ")],
+  seats: [/^[^;=]+(=[^;=]+)?(;[^;=]+(=[^;=]+)?)*$/, "3; Ada; Pip=gentoo"],
+  options: [/^([^;=]+=[^;=]+(;\s*|$))*$/, "name=value; name=value"],
+  practice: [/^(on|off|)$/, "on, off"],
+  theme: [/^(auto|light|dark)$/, "auto, light, dark"],
+  height: [/^([2-9]\d\d|[1-3]\d{3}|4000)$/, "200–4000"],
+};
 /** Before the frame has said how high it is. */
 const likelyHeight = 720;
 
@@ -140,38 +146,13 @@ class Facade extends HTMLElement {
     this.#root.replaceChildren(button);
   }
 
-  /** What is wrong with an attribute, as a sentence. */
+  /** What is wrong with attributes, as sentences. What only the engine can know, the frame says. */
   #fault() {
-    const faults = [...this.#faults()];
-    return faults.map(([name, allowed]) => {
-      const text = this.#words.fault.replace("{name}", name).replace("{allowed}", allowed);
-      return text.replace("{value}", this.getAttribute(name) ?? "");
+    const { fault } = this.#words;
+    return Object.entries(allowed).flatMap(([name, [form, choices]]) => {
+      const value = this.getAttribute(name);
+      return value === null || form.test(value) ? [] : fault.replace("{name}", name).replace("{allowed}", choices).replace("{value}", value);
     }).join(" ");
-  }
-
-  /** Wrong attributes, and what they may be. @returns {Iterable<[string, string]>} */
-  *#faults() {
-    const value = (/** @type {string} */ name) => this.getAttribute(name);
-    const [game, theme, height] = [value("game"), value("theme"), value("height")];
-    if (game !== null && !games[game]) yield ["game", Object.keys(games).join(", ")];
-    if (theme !== null && !["auto", "light", "dark"].includes(theme)) yield ["theme", "auto, light, dark"];
-    const { low, high } = heights;
-    if (height !== null && !(/^\d+$/.test(height) && Number(height) >= low && Number(height) <= high)) yield ["height", `${low}–${high}`];
-    /** @type {[string, string, (text: string) => unknown][]} */
-    const readers = [
-      ["seats", "3; Ada; Pip=gentoo", (text) => readSeats(text, () => [])],
-      ["options", "name=value; name=value", readOptions],
-      ["practice", "on, off", readPractice],
-    ];
-    for (const [name, allowed, read] of readers) {
-      const text = value(name);
-      try {
-        if (text !== null) read(text);
-      } catch (error) {
-        if (!(error instanceof SetupError)) throw error;
-        yield [name, allowed];
-      }
-    }
   }
 
   /** The game, for picture and title; "" if that is not known. */

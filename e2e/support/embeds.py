@@ -98,9 +98,8 @@ def element_tags(address: str, *attributes: str) -> str:
         "</penguin-table>"
         for text in attributes
     )
-    return (
-        f'{"".join(tags)}<a id="after" href="#after">After</a><script src="{address}embed.js" async></script>'
-    )
+    after = '<p>Here <a id="after" href="#after">the text</a> goes on.</p>'
+    return f'{"".join(tags)}{after}<script src="{address}embed.js" async></script>'
 
 
 def play_buttons(page: Page) -> Locator:
