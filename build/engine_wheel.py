@@ -39,7 +39,8 @@ def build_wheel(target: Path, cache: Path | None = None, *, with_byte_code: bool
 
 def _byte_code(plain: Path, cache: Path | None) -> dict[str, bytes]:
     """What compile_engine.py writes inside Pyodide: paths in the wheel, and their bytes."""
-    scripts = [BUILD / "in_pyodide" / "compile_engine.py", BUILD / "in_pyodide" / "check_engine.py"]
+    names = ("compile_engine.py", "check_engine.py", "recorder.py", "written_code.py")
+    scripts = [BUILD / "in_pyodide" / name for name in names]
     inputs = [plain, PYODIDE / "package.json", BUILD / "run_in_pyodide.mjs", *scripts]
     with tempfile.TemporaryDirectory() as scratch:
         made = remembered("engine-byte-code", inputs, cache)

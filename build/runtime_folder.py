@@ -14,19 +14,37 @@ from folders import BUILD, CACHE, PYODIDE, PYSCRIPT, ROOT
 from memory import remember, remembered
 from pyodide_node import run_inside
 from say import Failure
+from trim_interpreter import trimmed
 
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ENTRY = "pyodide.mjs"
+SCRIPT, WASM = "pyodide.asm.mjs", "pyodide.asm.wasm"
 # What PyScript needs with its plugins switched off: its entry, its body, its plugin that shows errors.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 SOURCE_MAP = b"//# sourceMappingURL="
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file; a script without its comment that names a source map, which the site does not have."""
+    """Copy a script without its comment that names a source map, which the site does not have."""
     data = source.read_bytes()
-    if source.suffix in {".js", ".mjs"} and SOURCE_MAP in data:
-        data = data[: data.rindex(SOURCE_MAP)]
-    target.write_bytes(data)
+    target.write_bytes(data[: data.rindex(SOURCE_MAP)] if SOURCE_MAP in data else data)
+
+
+def trimmed_interpreter(target: Path, cache: Path | None = CACHE) -> None:
+    """Write Pyodide's interpreter and its script, without what only other machine code would use."""
+    _copy(PYODIDE / ENTRY, target / ENTRY)
+    inputs = [PYODIDE / ENTRY, PYODIDE / SCRIPT, PYODIDE / WASM, BUILD / "trim_interpreter.py"]
+    made = remembered("interpreter", inputs, cache)
+    with tempfile.TemporaryDirectory() as scratch:
+        if made is None:
+            made = Path(scratch)
+            _copy(PYODIDE / SCRIPT, made / SCRIPT)
+            script, entry = ((made / SCRIPT).read_text("utf-8"), (target / ENTRY).read_text("utf-8"))
+            wasm, script = trimmed((PYODIDE / WASM).read_bytes(), script, entry)
+            (made / WASM).write_bytes(wasm)
+            (made / SCRIPT).write_text(script, encoding="utf-8", newline="\n")
+            remember("interpreter", inputs, cache, made)
+        for name in (SCRIPT, WASM):
+            shutil.copyfile(made / name, target / name)
 
 
 def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
@@ -35,6 +53,8 @@ def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
         PYODIDE / "python_stdlib.zip",
         BUILD / "stdlib_modules.txt",
         BUILD / "in_pyodide" / "compile_stdlib.py",
+        BUILD / "in_pyodide" / "recorder.py",
+        BUILD / "in_pyodide" / "written_code.py",
         BUILD / "run_in_pyodide.mjs",
     ]
     made = remembered("stdlib", inputs, cache)
@@ -76,8 +96,7 @@ def lock_of(wheel: Path) -> dict[str, Any]:
 
 def make_runtime(target: Path, wheel: Path, cache: Path | None = CACHE) -> list[str]:
     """Fill the folder `target`. Returns the names of the files that a boot loads."""
-    for name in PYODIDE_FILES:
-        _copy(PYODIDE / name, target / name)
+    trimmed_interpreter(target, cache)
     for pattern in PYSCRIPT_FILES:
         found = sorted(PYSCRIPT.glob(pattern))
         if len(found) != 1:

@@ -11,29 +11,39 @@ from importlib import _bootstrap_external  # the only maker of .pyc bytes in mem
 from pathlib import Path
 
 from in_pyodide.check_engine import main as import_all
+from in_pyodide.recorder import Recorder
+
+LEARN = "parlour_written.py"
+"""A module of the page's wheel: what the engine's dataclasses write, for the page's `_written_code`."""
+
+
+def pack(source: bytes, place: str) -> bytes:
+    """The .pyc of a source that is installed at a place, which is what a traceback says."""
+    make = getattr(_bootstrap_external, "_code_to_hash_pyc")  # noqa: B009 # private, so typeshed leaves it out
+    code = compile(source, f"/lib/python3.14/site-packages/{place}", "exec", dont_inherit=True, optimize=2)
+    return bytes(make(code, importlib.util.source_hash(source), checked=False))
 
 
 def compile_loaded(engine: str, target: str) -> None:
     """Compile the source of each module of the engine that has been imported."""
-    pack = getattr(_bootstrap_external, "_code_to_hash_pyc")  # noqa: B009 # private, so typeshed leaves it out
     for name in sorted(sys.modules):
         file = getattr(sys.modules[name], "__file__", None)
         if file and Path(file).is_relative_to(engine):
             place = Path(file).relative_to(engine)
-            source = Path(file).read_bytes()
-            installed = f"/lib/python3.14/site-packages/{place.as_posix()}"  # what a traceback says
-            code = compile(source, installed, "exec", dont_inherit=True, optimize=2)
             compiled = (Path(target) / place).with_suffix(".pyc")
             compiled.parent.mkdir(parents=True, exist_ok=True)
-            compiled.write_bytes(pack(code, importlib.util.source_hash(source), checked=False))
+            compiled.write_bytes(pack(Path(file).read_bytes(), place.as_posix()))
 
 
 async def main(engine: str, target: str) -> None:
     """Import what the page imports, then compile it."""
     sys.path.insert(0, engine)
     sys.dont_write_bytecode = True
-    await import_all()
+    with Recorder() as recorder:
+        await import_all()
     compile_loaded(engine, target)
+    source = f"from _written_code import known\nknown.update({recorder.table()!r})\n"
+    (Path(target) / LEARN).with_suffix(".pyc").write_bytes(pack(source.encode(), LEARN))
 
 
 if __name__ == "__main__":

@@ -1,13 +1,19 @@
 """The trimmed standard library: what is chosen, and that the list of what PyScript needs is true."""
 
 import ast
+import dataclasses
+import marshal
 import sys
+from types import CodeType
+from typing import Any
 
 import pytest
 
 from folders import BUILD, NODE_MODULES
+from in_pyodide import written_code
 from in_pyodide.check_engine import PYSCRIPT_NEEDS
 from in_pyodide.compile_stdlib import byte_code, chosen, patterns
+from in_pyodide.recorder import Recorder
 
 NAMES = ["abc.py", "json/__init__.py", "json/tool.py"]
 
@@ -33,6 +39,38 @@ def test_the_same_source_gives_the_same_bytes_and_is_not_looked_for_again() -> N
     first = byte_code("abc.py", b"a = 1\n")
     assert first == byte_code("abc.py", b"a = 1\n")
     assert first[4:8] == (1).to_bytes(4, "little")  # PEP 552: by hash, and unchecked
+
+
+def test_code_knows_no_lines_and_does_the_same() -> None:
+    compiled = byte_code("abc.py", b"def double(a):\n    return 2 * a\n")
+    code = marshal.loads(compiled[16:])  # noqa: S302 # made above
+    names: dict[str, Any] = {}
+    exec(code, names)  # noqa: S102 # made above
+    assert names["double"](2) == 4
+    assert not list(names["double"].__code__.co_lines())
+
+
+def test_what_a_dataclass_writes_is_compiled_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    def double(name: str) -> Any:
+        made = dataclasses.make_dataclass("Made", [name], frozen=True)
+        return made(1) == made(1) != made(2)
+
+    with Recorder() as recorder:
+        assert double("seen")
+    assert "exec" not in vars(dataclasses)
+    ran: list[object] = []
+
+    def run(code: str | CodeType, *names: dict[str, Any]) -> None:
+        ran.append(type(code))
+        exec(code, *names)  # noqa: S102 # as dataclasses does
+
+    monkeypatch.setattr(written_code, "known", recorder.table())
+    monkeypatch.setattr(written_code, "run", run)
+    monkeypatch.setitem(vars(dataclasses), "exec", written_code.exec)
+    assert double("seen")
+    assert double("unseen")
+    assert set(ran[: len(ran) // 2]) == {CodeType}
+    assert str in ran[len(ran) // 2 :]
 
 
 def test_everything_that_pyscript_imports_of_the_standard_library_is_checked() -> None:

@@ -195,7 +195,7 @@ async function started(options, wheel) {
   const interpreter = await pyodide.loadPyodide({ ...located(options), _makeSnapshot: true });
   const file = `/${site.wheel}`;
   interpreter.FS.writeFile(file, await wheel);
-  interpreter.runPython(`import sys; sys.path.append(${JSON.stringify(file)})`);
+  interpreter.runPython(`import sys; sys.path.append(${JSON.stringify(file)}); import parlour_written`);
   const memory = await takeMemory(interpreter);
   if (memory) setTimeout(() => void keepMemory(memory), keepAfter);
   return interpreter;
