@@ -16,7 +16,8 @@ export class Overheard {
 
   #listen;
   #closed = false;
-  #running = false;
+  /** Whether it has said anything: then it can start here. */
+  running = false;
 
   /** @param {(note: Note) => void} listen */
   constructor(listen) {
@@ -29,12 +30,12 @@ export class Overheard {
     // A worker whose script may not load tells it by a plain event; errors inside it reject the promise of who made it.
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.refused.reject(this.#running ? new Error(event.message) : new NoWorker(event.message));
+      this.refused.reject(this.running ? new Error(event.message) : new NoWorker(event.message));
     });
     worker.addEventListener("message", ({ data }) => {
       const note = /** @type {Note | LockNote | undefined} */ (data?.[channel]);
       if (!note) return;
-      this.#running = true;
+      this.running = true;
       if (note.kind === "lock") void navigator.locks.request(note.name, () => this.died.resolve());
       else if (!this.#closed) this.#listen(note);
     });

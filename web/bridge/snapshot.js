@@ -54,6 +54,8 @@ export async function forgetMemory() {
  */
 export async function takeMemory(interpreter) {
   if (!(await open())) return null;
+  // Not every browser says in a worker how much room there is.
+  if (!("storage" in navigator && "estimate" in navigator.storage)) return null;
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
   if (quota - usage < room) return null;
   interpreter.runPython(warm);

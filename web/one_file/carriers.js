@@ -71,7 +71,11 @@ function openWorker(attempt, listen) {
       waiting.delete(id);
     };
     worker.postMessage({ attempt, files: allFiles(), port: theirs }, [theirs]);
-    await Promise.race([ask(0), heard.refused.promise]); // zero is its word that Python is there
+    try {
+      await Promise.race([ask(0), heard.refused.promise]); // zero is its word that Python is there
+    } catch (error) {
+      throw heard.running ? error : new NoWorker(String(error)); // WebKit lets such a worker import nothing
+    }
     let last = 0;
     const answer = (/** @type {string} */ text) => ask((last += 1), text);
     return { kind: /** @type {const} */ ("worker"), close, died: heard.died.promise, answer };
