@@ -14,7 +14,7 @@ from parlour.game import Carry
 from parlour.games.penguin_party import GAME, PenguinPartyState, PenguinPartyView
 from parlour.games.penguin_party.bots.belief import BLUNDER, KEENNESS, Belief, Pool, decay
 from parlour.games.penguin_party.bots.greedy import GreedyBot, rivals
-from parlour.games.penguin_party.bots.rating import greedy_playout, prospects, rate
+from parlour.games.penguin_party.bots.rating import greedy_move, greedy_playout, prospects, rate
 from parlour.games.penguin_party.bots.standing import FACTORS, MOST, Standing
 from parlour.games.penguin_party.cards import COLOURS
 from parlour.games.penguin_party.guess import Guesser
@@ -39,6 +39,18 @@ def test_the_fast_rating_is_greedys_value_up_to_a_constant(seats: int) -> None:
         assert max(differences) - min(differences) < 1e-9
         tried += 1
     assert tried > 50
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_foretold_move_is_greedys_and_takes_nothing_from_the_cards_of_others(seats: int) -> None:
+    rng = Random(seats)
+    for state in random_positions(seats, rng):
+        view = state.view(state.turn)
+        outlook = Outlook(view)
+        values = {move: GreedyBot().value(outlook, rivals(view, outlook), move) for move in view.moves}
+        foretold = greedy_move(state)
+        assert values[foretold] == pytest.approx(max(values.values()), abs=1e-9)
+        assert greedy_move(GAME.guess(view, rng)) == foretold
 
 
 def test_a_guesser_draws_what_the_view_allows_and_one_that_forgets_keeps_the_numbers() -> None:

@@ -14,17 +14,17 @@ from parlour.games.penguin_party import GAME
 
 # Bot, seats, random moves before; then the best move, its points and its share.
 GOLDEN = (
-    ("emperor/60", 2, 3, "blue:0:-3 2.769231 0.554835"),
-    ("emperor/60", 2, 9, "blue:0:-3 4.500000 0.255672"),
-    ("emperor/60", 3, 3, "blue:0:-2 1.500000 0.515049"),
-    ("emperor/60", 3, 9, "purple:1:-1 2.000000 0.908921"),
-    ("emperor/60", 3, 14, "red:2:-3 2.000000 0.524197"),
-    ("emperor/60", 4, 3, "purple:0:3 1.125000 0.313008"),
-    ("emperor/60", 4, 9, "blue:0:3 1.800000 0.360960"),
+    ("emperor/60", 2, 3, "blue:0:-3 1.916667 0.530172"),
+    ("emperor/60", 2, 9, "red:0:-3 4.875000 0.237199"),
+    ("emperor/60", 3, 3, "green:0:-2 1.333333 0.452169"),
+    ("emperor/60", 3, 9, "purple:1:-1 2.000000 0.902272"),
+    ("emperor/60", 3, 14, "red:2:-3 2.291667 0.486915"),
+    ("emperor/60", 4, 3, "purple:0:3 1.375000 0.278973"),
+    ("emperor/60", 4, 9, "blue:0:3 1.600000 0.346343"),
     ("emperor/60", 4, 14, "red:1:-4 5.000000 0.279330"),
-    ("emperor/60", 5, 3, "green:0:1 1.400000 0.203277"),
-    ("emperor/60", 5, 9, "green:1:0 3.000000 0.164631"),
-    ("emperor/60", 5, 14, "yellow:2:-3 2.600000 0.183542"),
+    ("emperor/60", 5, 3, "green:0:1 1.000000 0.225532"),
+    ("emperor/60", 5, 9, "red:1:1 3.266667 0.138155"),
+    ("emperor/60", 5, 14, "yellow:2:-3 2.714286 0.173192"),
     ("emperor/60", 6, 3, "green:0:2 1.250000 0.175788"),
     ("emperor/60", 6, 9, "green:1:2 1.300000 0.189955"),
     ("gentoo/40", 2, 3, "blue:0:-3 1.900000 0.598139"),
@@ -84,7 +84,7 @@ FLOORS = (
     (2, "emperor/40", "greedy", 30, 0.65),
     (2, "emperor/40", "gentoo/20", 30, 0.6),
     (3, "emperor/40", "greedy", 30, 0.5),
-    (4, "emperor/40", "greedy", 28, 0.3),
+    (4, "emperor/60", "greedy", 40, 0.45),
 )
 
 

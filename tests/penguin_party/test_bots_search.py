@@ -10,11 +10,14 @@ import pytest
 from penguin_party.helpers import position, random_positions, start
 
 from parlour.bots import Searcher, decide, find_bot
+from parlour.bots.ismcts import Search
 from parlour.chance import pick
 from parlour.errors import BadSetup, Illegal, Unreadable
-from parlour.game import Carry, Outcome
+from parlour.game import Carry, Outcome, State
 from parlour.games.penguin_party import GAME, Move, PenguinPartyState
 from parlour.games.penguin_party.alone import cards_stuck, is_alone
+from parlour.games.penguin_party.guess import Guesser
+from parlour.playout import playout as random_playout
 from parlour.registry import all_games
 
 LEVELS = ("little", "rockhopper", "greedy", "gentoo/6", "emperor/6")
@@ -65,6 +68,39 @@ def test_the_same_seed_gives_the_same_answers() -> None:
         view = state.view(state.turn)
         first, second = (list(searcher("emperor/60").weigh(view, Random(8))) for _ in range(2))
         assert first == second
+
+
+def test_a_search_follows_what_it_foretells_of_others_and_goes_on_below() -> None:
+    """Until a new move of its own seat: none but foretold moves of the others are in the tree."""
+    state = next(state for state in random_positions(4, Random(7)) if len(state.history) == 8)
+    seat = state.turn
+    said: list[Move] = []
+    depths = []
+
+    def answer(state: State[Move], rng: Random) -> Move:  # nothing is left to chance
+        assert state.turn != seat
+        said.append(state.moves()[-1])
+        return said[-1]
+
+    def playout(reached: State[Move], rng: Random) -> None:
+        assert isinstance(reached, PenguinPartyState)
+        others = [
+            move for move, player in zip(reached.history, reached.players, strict=True) if player != seat
+        ]
+        before = sum(player != seat for player in state.players)
+        assert others[before:] == said
+        depths.append(len(said))
+        said.clear()
+        random_playout(reached, rng)
+
+    def rewards(state: State[Move]) -> list[float]:
+        return [1.0 - points / 40 for points in state.scores()]
+
+    guess = Guesser(state.view(seat)).draw
+    search = Search(seat, guess, rewards, lambda _: 0.5, playout=playout, answer=answer)
+    *_, weighed = search.run(Random(1), 200, 50)
+    assert len(weighed) == len(state.moves())
+    assert max(depths) > 3  # past the three others, to its own next move and beyond
 
 
 def test_hidden_cards_change_nothing() -> None:

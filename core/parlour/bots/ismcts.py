@@ -63,6 +63,7 @@ class Search(Generic[MoveT]):
     `share` the observer's share of the match. `rate` guesses the reward of every one of these moves for the
     seat on turn, which counts as much as `trust` visits (S. Gelly, D. Silver: Combining Online and Offline
     Knowledge in UCT, 2007). `playout` plays a state to its end. `exploration` is the constant of UCB1.
+    `answer` is what another seat will do, or None where that is left to the search.
     """
 
     seat: Seat
@@ -73,6 +74,7 @@ class Search(Generic[MoveT]):
     trust: int = 0
     playout: Callable[[State[MoveT], Random], None] = random_playout
     exploration: float = 0.2
+    answer: Callable[[State[MoveT], Random], MoveT | None] | None = None
 
     def run(
         self, rng: Random, iterations: int, step: int, also: Sequence[MoveT] = ()
@@ -101,9 +103,13 @@ class Search(Generic[MoveT]):
         state = self.guess(rng)
         turn = root
         path: list[tuple[Seat, Turn[MoveT], Node[MoveT]]] = []
+        answer = self.answer
         while legal := state.moves():
             seat = state.turn
-            move = self._choose(turn, state, legal, rng)
+            foretold = answer is not None and seat != self.seat
+            move = answer(state, rng) if answer is not None and foretold else None
+            if move is None:
+                move = self._choose(turn, state, legal, rng)
             if first is not None:
                 move, first = first, None
             node = turn.moves.get(move)
@@ -111,7 +117,7 @@ class Search(Generic[MoveT]):
                 node = turn.moves[move] = Node()
             path.append((seat, turn, node))
             state.play(move)
-            if not node.tried:
+            if not (node.tried or foretold):
                 break
             seat = state.turn
             after = node.turns.get(seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from parlour.games.penguin_party.bots.greedy import BOTTOM, CLOSED, COLOUR_HELD, RIVAL, SHUT
-from parlour.games.penguin_party.cards import ANY, CODES, ROW, Move
+from parlour.games.penguin_party.cards import ANY, CODES, ROW, SIZES, Move
 from parlour.games.penguin_party.state import KINDS, STEP, PenguinPartyState
 
 FIELD = 6
@@ -97,6 +97,21 @@ def rate(state: PenguinPartyState, moves: Sequence[Move]) -> list[float]:
     o0, o1, o2, o3, o4 = own
     weights = (share * r0 - o0, share * r1 - o1, share * r2 - o2, share * r3 - o3, share * r4 - o4)
     return values(own, weights, prospects(state, moves))
+
+
+def greedy_move(state: PenguinPartyState) -> Move:
+    """What greedy plays for the seat on turn, of which it sees the hand, and besides only the pyramid."""
+    legal = state.legal
+    if len(legal) == 1:
+        return legal[0]
+    seat, played, left = state.turn, state.board.count, state.left
+    own = state.held[seat * KINDS : seat * KINDS + KINDS]
+    hidden = [size - played(1 << kind) - own[kind] for kind, size in enumerate(SIZES)]
+    sizes = [left[other] for other in range(state.seats) if state.playing[other] and other != seat]
+    worth = RIVAL * sum(sizes) / (sum(hidden) * len(sizes)) if sizes else 0.0
+    weights = [worth * unseen - held for unseen, held in zip(hidden, own, strict=True)]
+    rated = values(own, weights, prospects(state, legal))
+    return legal[rated.index(max(rated))]
 
 
 def greedy_playout(state: PenguinPartyState) -> None:

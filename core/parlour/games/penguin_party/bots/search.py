@@ -12,7 +12,7 @@ from parlour.errors import BadSetup
 from parlour.game import State, View
 from parlour.games.penguin_party import alone, refusal
 from parlour.games.penguin_party.bots.belief import Pool
-from parlour.games.penguin_party.bots.rating import greedy_playout, rate
+from parlour.games.penguin_party.bots.rating import greedy_move, greedy_playout, rate
 from parlour.games.penguin_party.bots.standing import Standing
 from parlour.games.penguin_party.cards import Move
 from parlour.games.penguin_party.guess import Guesser
@@ -30,6 +30,9 @@ SLOPE = 0.1
 """How much of the match a unit of greedy's value is worth."""
 EXPLORATION = 0.6
 """The constant of UCB1."""
+OPEN_MINDED = {2: 0.5, 6: 1.0}
+"""How often a rival's move in the tree is left to the search, instead of greedy's; by seats, else:"""
+MODELLED = 0.2
 POOL = 1000
 """So many guessed deals to choose from at most, and not more than two an iteration."""
 
@@ -80,8 +83,17 @@ class PartySearcher(Searcher[Move]):
             assert isinstance(state, PenguinPartyState)
             greedy_playout(state)
 
-        guess = Pool(guesser, min(POOL, 2 * self.iterations)).draw if self.remember else guesser.draw
-        return Search(seat, guess, rewards, share, rated, TRUST, playout, EXPLORATION)
+        if not self.remember:
+            return Search(seat, guesser.draw, rewards, share, rated, TRUST, playout, EXPLORATION)
+        guess = Pool(guesser, min(POOL, 2 * self.iterations)).draw
+        free = OPEN_MINDED.get(guesser.position.seats, MODELLED)
+
+        def answer(state: State[Move], rng: Random) -> Move | None:
+            assert isinstance(state, PenguinPartyState)
+            return None if rng.random() < free else greedy_move(state)
+
+        foretold = answer if free < 1 else None
+        return Search(seat, guess, rewards, share, rated, TRUST, playout, EXPLORATION, foretold)
 
 
 def _solved(
