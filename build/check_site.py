@@ -25,7 +25,8 @@ SHOWN = 6
 OTHER_LANGUAGE = re.compile(r".*\.(?!en\.)[a-z]{2,3}(-\w+)*\.(ftl|md)")
 HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
 FIXED = re.compile(
-    r"[\w-]+\.html|embed\.js|service-worker\.js|manifest\.json|(embed|oembed|pictures)/[\w.-]+"
+    r"[\w-]+\.html|embed\.js|service-worker\.js|manifest\.json|app\.webmanifest"
+    r"|(embed|install|oembed|pictures)/[\w.-]+"
 )
 TEXT = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".md", ".txt", ".py")
 TYPES = {
@@ -36,6 +37,7 @@ TYPES = {
     ".css": "text/css",
     ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
 }
 """Types that a browser insists on."""
 
@@ -90,7 +92,7 @@ def precache_faults(site: Path, files: set[str]) -> list[str]:
     """Files that the service worker does not keep, though a game may ask for them."""
     worker = (site / "service-worker.js").read_text(encoding="utf-8")
     kept = set(re.findall(r'url:"([^"]+)"', worker))
-    others = ("embed/", "oembed/", "pictures/")  # what other sites ask for
+    others = ("embed/", "install/", "oembed/", "pictures/")  # what other sites and devices ask for
     needless = {path for path in files if path.endswith("third-party.txt") or path.startswith(others)} | {
         "service-worker.js",
         "manifest.json",
@@ -115,7 +117,7 @@ def size_faults(site: Path, files: set[str]) -> list[str]:
     sizes = {
         path: gzipped((site / path).read_bytes())
         for path in files - {ONE_FILE}  # nobody gets it who does not ask for it
-        if not OTHER_LANGUAGE.fullmatch(path)
+        if not OTHER_LANGUAGE.fullmatch(path) and not path.startswith("install/")
     }
     everything = sum(sizes.values())
     own = sum(own_files(sizes).values())

@@ -15,6 +15,7 @@ from check_messages import message_faults
 from embeds import card, draw_pictures, make_facade, subjects, write_oembed
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
+from installable import make_installable
 from memory import remember, remembered
 from netlify_headers import content_policy
 from one_file import make_one_file
@@ -140,10 +141,11 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
         _write_pages(site, paths, address)
     with step("The edition that is one file"):
         make_one_file(site, facts, boot, scratch, cache)
-    with step("What other sites take of ours"):
+    with step("What other sites and devices take of ours"):
         if not address:
             note(f"  PENGUIN_ADDRESS does not say where the site will be: oEmbed says {EXAMPLE}")
         draw_pictures(site, site / paths["data"], scratch, cache)
+        make_installable(site, site / paths["data"], scratch, cache)
         write_oembed(site, site / paths["data"], address)
         make_facade(site, paths["data"], [site / paths["runtime"] / name for name in boot], scratch)
     with step("The service worker"):

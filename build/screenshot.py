@@ -1,4 +1,7 @@
-"""`python3 build screenshot`: the picture of the README, taken from the real page in the middle of a game."""
+"""`python3 build screenshot`: the picture of the README, taken from the real page in the middle of a game.
+
+And the same on a phone: devices show both to whoever installs the page (installable.py).
+"""
 
 import re
 from pathlib import Path
@@ -47,6 +50,8 @@ def take_screenshot(target: Path = TARGET) -> None:
         _play(page)
         target.parent.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=target)
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.screenshot(path=target.with_stem(f"{target.stem}-narrow"), animations="disabled")
         chromium.close()
         server.stop()
     note(f"  {target.relative_to(ROOT)}")

@@ -22,10 +22,10 @@ function checked(file) {
 const { count, size, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // pictures/, oembed/ and embed/ are for other sites
+  // pictures/, oembed/ and embed/ are for other sites, install/ for devices
   globIgnores: [
     ...["service-worker.js", "manifest.json", "**/third-party.txt", "penguin-parlour.html"],
-    ...["pictures/**", "oembed/**", "embed/**"],
+    ...["pictures/**", "oembed/**", "embed/**", "install/**"],
   ],
   swDest: join(site, "service-worker.js"),
   mode: "production",

@@ -78,7 +78,7 @@ def test_files_that_changed_came_or_went_are_found(tmp_path: Path) -> None:
 )
 def test_a_file_without_type_or_place_is_found(path: str) -> None:
     pages = {"index.html", "embed.html", "penguin-parlour.html"}
-    sound = {*pages, "embed.js", "service-worker.js", "manifest.json"}
+    sound = {*pages, "app.webmanifest", "embed.js", "service-worker.js", "manifest.json"}
     assert check_site.header_faults(sound) == []
     assert len(check_site.header_faults({*sound, path})) >= 1
 
