@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
-from faulty_server import FaultyServer
+from faulty_server import Fault, FaultyServer
 from folders import ROOT, SITE
 from own_parts import gzipped
 from support.checks import check_axe
@@ -87,6 +87,7 @@ def test_same_site_in_a_low_frame(host: Host, faulty: FaultyServer) -> None:
     assert host.hears("resize")["height"] > 400
     widths = host.inside().evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert widths[0] <= widths[1]
+    check_axe(host.inside())
 
 
 def test_another_site(host: Host, address: str, foreign: Foreign) -> None:
@@ -210,3 +211,20 @@ def test_a_wrong_attribute_is_told_in_the_place_of_the_table(
         assert allowed in text
     page.locator("penguin-table").first.evaluate("table => table.setAttribute('game', 'penguin-party')")
     expect(play_buttons(page)).to_have_text(re.compile("Penguin Party"))
+
+
+def test_a_start_that_fails_is_told_to_the_host_too(
+    page: Page, faulty: FaultyServer, foreign: Foreign, announce: Announce
+) -> None:
+    announce("404", sure=False)
+    faulty.faults["pyodide.asm.wasm"] = Fault(status=404)
+    host = Host(page)
+    page.goto(foreign(frame_tag(faulty.address)))
+    error = host.hears("error")["error"]
+    assert (error["type"], error["code"]) == ("engine", "missing")
+    expect(host.frame().get_by_role("status").first).to_contain_text("404")
+
+
+def test_an_option_that_is_there_twice_is_told(page: Page, address: str) -> None:
+    page.goto(f"{address}embed.html?game=blue-penguin#game=penguin-party")
+    expect(page.get_by_role("alert")).to_contain_text("“game” is there twice")

@@ -2,6 +2,8 @@
 
 import json
 import subprocess
+import zlib
+from base64 import urlsafe_b64encode
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -60,6 +62,13 @@ def verdicts(definition: str, messages: list[Any]) -> list[str]:
     )
     found: list[str] = json.loads(done.stdout)
     return found
+
+
+def link_of(record: str) -> str:
+    """As the app shares it (docs/notation.md)."""
+    deflate = zlib.compressobj(wbits=-15)
+    packed = deflate.compress(record.encode()) + deflate.flush()
+    return f"https://parlour.example/#/record?z={urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def test_the_schema_refuses_what_the_frame_must_refuse() -> None:
@@ -122,8 +131,8 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
     assert torn["error"]["where"]
     host.play_a_move()
 
-    # A finished record is watched; the host gets its result.
-    host.say({**MARK, "type": "load", "id": "old", "record": RECORD})
+    # A finished record is watched, here from a link; the host gets its result.
+    host.say({**MARK, "type": "load", "id": "old", "record": link_of(RECORD)})
     assert host.hears("ready", 4)["table"]["over"] is True
     over = host.hears("over")
     assert read_record(over["record"]) == read_record(RECORD)

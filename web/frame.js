@@ -17,6 +17,7 @@ import { written } from "./table/language.js";
 /** @import { PenguinTable } from "./table/element.js" */
 /** @import { Sentences } from "./sentences.js" */
 
+const engine = Engine.shared();
 const place = /** @type {HTMLElement} */ (document.getElementById("table"));
 const { documentElement: root } = document;
 
@@ -24,6 +25,7 @@ class Frame {
   table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
   /** To the same game in the whole site, where a frame may open windows. */
   link = make("a", { class: "button", slot: "tools", target: "_blank", rel: "noopener" });
+  heading = make("h1", { class: "unseen" });
   /** Of the message whose wish is being fulfilled. @type {string | undefined} */
   #id;
   /** What the address wanted: the host's wishes change it. @type {Wish} */
@@ -32,6 +34,7 @@ class Frame {
   /** @param {Sentences} sentences */
   constructor(sentences) {
     this.sentences = sentences;
+    this.heading.textContent = sentences.say("page-title");
     this.link.textContent = `${sentences.say("page-title")} ↗`;
     this.table.append(this.link);
     this.host = new Host(
@@ -47,6 +50,9 @@ class Frame {
       if (view?.outcome) host.say("over", { scores: view.outcome.scores, winners: view.outcome.winners, record });
     });
     table.addEventListener("penguin-error", (event) => host.say("error", { error: /** @type {CustomEvent} */ (event).detail }, this.#id));
+    engine.addEventListener("change", () => {
+      if (engine.state === "failed" && engine.failure) this.#failBoot(engine.failure);
+    });
   }
 
   async start() {
@@ -56,6 +62,7 @@ class Frame {
       this.#dress(wish["theme"]);
       if (wish["lang"]) this.table.lang = wish["lang"];
       this.#wish = await matchWish(wish);
+      engine.start();
       if (Object.keys(this.#wish).length > 0) this.#open(this.#wish);
       else this.#wait();
     } catch (error) {
@@ -108,7 +115,7 @@ class Frame {
     for (const [name, value] of Object.entries(wish)) table.setAttribute(name, value);
     if (!wish["seed"]) table.setAttribute("seed", freshSeed());
     table.watching = "record" in wish;
-    if (!table.isConnected) place.replaceChildren(table);
+    if (!table.isConnected) place.replaceChildren(this.heading, table);
   }
 
   #ready() {
@@ -138,6 +145,12 @@ class Frame {
     }
   }
 
+  /** The reader sees it at the table's place. @param {NonNullable<typeof engine.failure>} failure */
+  #failBoot({ code, facts }) {
+    const message = this.sentences.say(`boot-failed-${code}`, facts);
+    this.host.say("error", { error: { type: "engine", code, where: "", rule: "", facts, message } });
+  }
+
   /**
    * @param {unknown} error
    * @param {string} [id]
@@ -153,7 +166,6 @@ class Frame {
 }
 
 const wanted = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`).get("lang") ?? "";
-Engine.shared().start();
 const sentences = await loadSentences(await chooseLanguage([wanted, ...settings.languages]));
 written(root, sentences);
 await new Frame(sentences).start();

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 from playwright.sync_api import TimeoutError as Overdue
 
 from folders import NODE_MODULES
@@ -12,7 +12,7 @@ from folders import NODE_MODULES
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def check_axe(page: Page) -> None:
+def check_axe(page: Page | Frame) -> None:
     """Run axe on the page as it is, shadow roots included."""
     page.evaluate((NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8"))
     found: Any = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': TAGS})})")
@@ -21,7 +21,7 @@ def check_axe(page: Page) -> None:
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
-    assert faults == []
+    assert not faults, "\n".join(faults)
     assert len(found["passes"]) > 10
 
 
