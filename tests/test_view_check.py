@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from parlour.bots import decide
 from parlour.errors import Unreadable
 from parlour.game import View
 from parlour.registry import AnyGame, find
@@ -48,3 +49,11 @@ def test_a_view_that_lacks_a_field_is_of_another_version() -> None:
     with pytest.raises(Unreadable, match="view-of-another-version") as refused:
         checked_view(older, type(view))
     assert refused.value.where == "view.turn"
+
+
+def test_no_bot_decides_about_what_is_no_view_or_an_older_one() -> None:
+    older = object.__new__(type(first_view("penguin-party")))
+    for bot in find("penguin-party").bots().values():
+        for view, message in ((older, "view-of-another-version"), ("a view", "view-of-another-game")):
+            with pytest.raises(Unreadable, match=message):
+                decide(bot, view, Random(1))  # type: ignore[arg-type]  # as from a caller without types

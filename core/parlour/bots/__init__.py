@@ -105,9 +105,10 @@ def decide(
     enough: Callable[[], bool] | None = None,
 ) -> MoveT:
     """The bot's move after all of its thinking, after so many steps of it, or at the first step at which
-    `enough` (a clock, say) is true.
+    `enough` (a clock, say) is true. Raises Unreadable for what is no view of this version, BadSetup for one
+    without moves or for no steps.
     """
-    if not view.moves:
+    if not checked_view(view, View).moves:
         raise BadSetup("nothing-to-decide", where="view")
     if steps is not None and steps < 1:
         raise BadSetup("bot-budget", where="steps", value=str(steps))
