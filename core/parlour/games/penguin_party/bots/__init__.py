@@ -16,5 +16,5 @@ BOTS: Mapping[str, Bot[Move]] = {
     "rockhopper": OwnPlacesBot(),
     "greedy": GreedyBot(),
     "gentoo": PartySearcher(60, remember=False),
-    "emperor": PartySearcher(2000),
+    "emperor": PartySearcher(1600),
 }
