@@ -1,25 +1,29 @@
-// Writes the service worker of a finished site folder by Workbox:  node build/service_worker.mjs <site folder>
-// Everything that the page can ask for is precached, so that a second and a third game need no network. A new
-// version waits until the page sends {type: "SKIP_WAITING"}: an update never reloads a game.
+// Writes the service worker of a finished site folder:  node build/service_worker.mjs <site folder>
+// Everything that the page can ask for is precached, so that a second and a third game need no network
+// (web/service_worker.js).
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { generateSW } from "workbox-build";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+import * as esbuild from "esbuild";
+import { getManifest } from "workbox-build";
 
 const site = process.argv[2];
 
-// In folders that are named by a hash of their content.
+// In folders that are named by a hash of their content: the folder's name is the version.
 const named = /^(app|runtime|data)\/[0-9a-f]{12}\//;
 
 // What was damaged on its way must not be kept: it would be damaged at every visit. The pages themselves are not
 // checked, as a publisher may put something into them.
-function checked(file) {
-  if (!named.test(file.url)) return file;
-  const digest = createHash("sha256").update(readFileSync(join(site, file.url))).digest("base64");
-  return { ...file, integrity: `sha256-${digest}` };
+function checked({ url, revision }) {
+  if (!named.test(url)) return { url, revision };
+  const digest = createHash("sha256").update(readFileSync(join(site, url))).digest("base64");
+  return { url, revision: null, integrity: `sha256-${digest}` };
 }
 
-const { count, size, warnings } = await generateSW({
+const { manifestEntries, count, size, warnings } = await getManifest({
   globDirectory: site,
   globPatterns: ["**/*"],
   // pictures/, oembed/ and embed/ are for other sites, install/ for devices
@@ -27,19 +31,22 @@ const { count, size, warnings } = await generateSW({
     ...["service-worker.js", "manifest.json", "**/third-party.txt", "penguin-parlour.html"],
     ...["pictures/**", "oembed/**", "embed/**", "install/**"],
   ],
-  swDest: join(site, "service-worker.js"),
-  mode: "production",
-  sourcemap: false,
-  inlineWorkboxRuntime: true, // one file, nothing from anywhere else
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // Workbox leaves larger files out with a mere warning
-  dontCacheBustURLsMatching: named, // the folder's name is the version
-  ignoreURLParametersMatching: [/./], // a game or a record in the address is still the same page
-  cleanupOutdatedCaches: true,
-  manifestTransforms: [(files) => ({ manifest: files.map(checked) })],
-  clientsClaim: true, // the first visit's page is served from the cache at once, should the network go
-  skipWaiting: false,
+  dontCacheBustURLsMatching: named,
 });
 if (warnings.length > 0) {
   throw new Error(`Workbox warns:\n${warnings.join("\n")}`);
 }
+const done = await esbuild.build({
+  entryPoints: [join(dirname(fileURLToPath(import.meta.url)), "..", "web", "service_worker.js")],
+  outfile: join(site, "service-worker.js"), // one file, nothing from anywhere else
+  bundle: true,
+  format: "iife",
+  minify: true,
+  target: "es2022",
+  legalComments: "none",
+  define: { FILES: JSON.stringify(manifestEntries.map(checked)), "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+});
+if (done.warnings.length > 0) process.exit(1);
 console.log(JSON.stringify({ count, size }));

@@ -1,5 +1,7 @@
 """After one visit no network is needed; an update waits; without a service worker the page plays online."""
 
+import base64
+import hashlib
 import json
 import re
 import shutil
@@ -110,6 +112,24 @@ def publish_a_second_version(site: Path) -> None:
     worker.write_text(text)
 
 
+def publish_a_version_that_does_not_start(site: Path) -> None:
+    """The scripts are in another folder, and the first of them throws."""
+    (old,) = (site / "app").iterdir()
+    new = "0badc0de0bad"
+    shutil.copytree(old, site / "app" / new)
+    broken = b'throw new Error("this version is broken");'
+    (site / "app" / new / "main.js").write_bytes(broken)
+    worker = site / "service-worker.js"
+    text = worker.read_text().replace(f"app/{old.name}/", f"app/{new}/")
+    digest = base64.b64encode(hashlib.sha256(broken).digest()).decode()
+    text, count = re.subn(r'(/main\.js",revision:null,integrity:")[^"]+', rf"\g<1>sha256-{digest}", text)
+    assert count == 1
+    worker.write_text(text)
+    page = site / "index.html"
+    page.write_text(page.read_text().replace(f"app/{old.name}/", f"app/{new}/"))
+    publish_a_second_version(site)
+
+
 def look_for_an_update(page: Page) -> None:
     page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
 
@@ -141,6 +161,23 @@ def test_an_update_waits_for_the_player_and_the_game_survives_it(
     assert len(loads) == 2
 
 
+def test_a_version_that_does_not_start_falls_back(
+    changing: PageServer, page: Page, tmp_path: Path, announce: Announce
+) -> None:
+    announce("this version is broken")
+    page.goto(changing.address + PLAY.format(game="blue-penguin"))
+    kept(page)
+    own_cards(page).first.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Ann plays", timeout=SLOW)
+    publish_a_version_that_does_not_start(tmp_path / "site")
+    look_for_an_update(page)
+    page.get_by_role("button", name="Use it now").click()
+    expect(page.get_by_text("The newer version did not start here.")).to_be_visible(timeout=SLOW)
+    expect(log).to_contain_text("Ann plays", timeout=SLOW)  # nothing is lost
+    expect(page.locator("html[data-version=second]")).to_have_count(0)
+
+
 def test_without_service_workers_the_page_plays_online(
     new_context: Callable[..., BrowserContext], address: str
 ) -> None:
@@ -149,17 +186,47 @@ def test_without_service_workers_the_page_plays_online(
     expect(own_cards(page).first).to_be_visible(timeout=SLOW)
 
 
-def test_a_worker_that_cannot_keep_everything_leaves_the_page_playing(
-    changing: PageServer, page: Page, tmp_path: Path, announce: Announce
+def missing_file(site: Path, page: Page) -> None:
+    """A file of the list is not there."""
+    manifest = json.loads((site / "manifest.json").read_text())
+    (rules,) = [path for path in manifest if path.endswith("penguin-ultimatum.rules.en.md")]
+    (site / rules).unlink()
+
+
+def no_room(site: Path, page: Page) -> None:
+    """The browser has no room left for this site."""
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin(page), "quotaSize": 2_000_000})
+
+
+def origin(page: Page) -> str:
+    return str(page.evaluate("location.origin"))
+
+
+@pytest.mark.parametrize("trouble", [missing_file, no_room])
+def test_what_cannot_be_kept_or_is_cleared_leaves_the_page_playing(
+    changing: PageServer,
+    page: Page,
+    tmp_path: Path,
+    announce: Announce,
+    trouble: Callable[[Path, Page], None],
 ) -> None:
     announce("404", sure=False)
     announce("bad-precaching-response", sure=False)
-    manifest = json.loads((tmp_path / "site" / "manifest.json").read_text())
-    (rules,) = [path for path in manifest if path.endswith("penguin-ultimatum.rules.en.md")]
-    (tmp_path / "site" / rules).unlink()
+    announce("QuotaExceededError|quota", sure=False)
+    page.goto(changing.address + "app.webmanifest")
+    trouble(tmp_path / "site", page)
     page.goto(changing.address + PLAY.format(game="blue-penguin"))
     expect(own_cards(page).first).to_be_visible(timeout=SLOW)
-    assert page.evaluate("async () => !(await navigator.serviceWorker.getRegistration())?.active")
+    gone = "async () => !(await navigator.serviceWorker.getRegistration())"
+    page.wait_for_function(gone, timeout=SLOW)
+    everything = {"origin": origin(page), "storageTypes": "all"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
+    own_cards(page).first.click()
+    expect(page.get_by_role("log")).to_contain_text("Ann plays", timeout=SLOW)
+    page.locator("[data-note='match'] button").click()  # told, and kept again when that is wanted
+    kept_again = "Object.keys(localStorage).some((name) => name.includes(':match:'))"
+    page.wait_for_function(kept_again)
 
 
 def test_a_page_in_a_frame_of_another_site_registers_no_worker(

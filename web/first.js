@@ -7,6 +7,8 @@
 (function () {
   /** @type {Record<string, Record<string, string>>} */
   var messages = START_MESSAGES;
+  var current = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+  var script = current ? current.src : "";
 
   /** What the page cannot do without, by its name. @type {[string, () => boolean][]} */
   var needed = [
@@ -53,6 +55,17 @@
     return made;
   }
 
+  /** Where this is a new version that does not start, the service worker has the one before it: that comes then. */
+  function giveWay() {
+    var container = navigator.serviceWorker;
+    if (!container || !container.controller || !script) return;
+    var channel = new MessageChannel();
+    channel.port1.onmessage = function (event) {
+      if (event.data && event.data.fallback) location.reload();
+    };
+    container.controller.postMessage({ type: "FAILED", build: script.replace(/[^/]*$/, "") }, [channel.port2]);
+  }
+
   /** @param {string} name @param {Record<string, string>} facts */
   function fail(name, facts) {
     var place = hint();
@@ -60,6 +73,7 @@
     var page = place.parentNode;
     // What an old browser lacks may be missed only later: this stays, whatever comes in the hint's place.
     if (name === "start-old" && page && page.parentNode) page.parentNode.insertBefore(place, page);
+    giveWay();
     place.setAttribute("data-told", name);
     place.setAttribute("role", "alert");
     place.setAttribute("lang", language());

@@ -164,7 +164,8 @@ class Page {
    */
   #keep(engine) {
     engine.addEventListener("change", () => {
-      if (engine.state === "ready" || engine.state === "failed") void this.updates.start();
+      if (engine.state === "ready") void this.updates.start();
+      if (engine.state === "failed") void this.updates.fail(engine.failure?.code ?? "");
     });
   }
 

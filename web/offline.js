@@ -1,6 +1,6 @@
 /** Keeps the site for use without a network by a service worker. The page works without one too. */
 
-import { serviceWorker } from "./places.js";
+import { build, serviceWorker } from "./places.js";
 
 /** @typedef {"idle" | "off" | "keeping" | "kept"} OfflineState */
 
@@ -42,6 +42,36 @@ export class Offline extends EventTarget {
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     await navigator.serviceWorker.ready;
     this.#set("kept");
+  }
+
+  /**
+   * Says that this version has started, so that the one before it may be forgotten.
+   * @returns {Promise<boolean>} whether this page is an earlier one, because the newer one did not start
+   */
+  async started() {
+    return (await this.#say("STARTED"))?.["earlier"] === true;
+  }
+
+  /**
+   * Says that this version does not start.
+   * @returns {Promise<boolean>} whether an earlier one will come at a reload
+   */
+  async failed() {
+    return (await this.#say("FAILED"))?.["fallback"] === true;
+  }
+
+  /**
+   * @param {string} type
+   * @returns {Promise<Record<string, unknown> | null>} nothing where no service worker serves this page
+   */
+  async #say(type) {
+    const controller = "serviceWorker" in navigator ? navigator.serviceWorker.controller : null;
+    if (!controller) return null;
+    const { port1: port, port2: theirs } = new MessageChannel();
+    return new Promise((resolve) => {
+      port.onmessage = ({ data }) => resolve(data);
+      controller.postMessage({ type, build }, [theirs]);
+    });
   }
 
   /** Lets the newer version take over and loads it: one reload. */

@@ -17,6 +17,8 @@ export const runtimeScript = new URL("runtime.js", app);
 export const engineScript = new URL("engine.py", app);
 export const pyscriptScript = new URL(site.pyscript, runtimeFolder);
 export const serviceWorker = new URL("service-worker.js", root);
+/** The folder of this version, as the service worker knows it. */
+export const build = app.href;
 export const manifest = new URL("manifest.json", root);
 /** The edition that is one file; nothing in that edition itself. @type {URL | null} */
 export const oneFile = new URL("penguin-parlour.html", root);

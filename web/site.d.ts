@@ -26,6 +26,8 @@ export interface Site {
 export const site: Site;
 
 declare global {
+  /** What service_worker.js keeps: the build writes it in. */
+  const FILES: readonly { url: string; revision: string | null; integrity?: string }[];
   /** What first.js can say, by language: the build writes it in. */
   const START_MESSAGES: Record<string, Record<string, string>>;
 }

@@ -5,8 +5,12 @@ import { Offline } from "./offline.js";
 /** @import { Notes } from "./notes.js" */
 /** @import { Sentences } from "./sentences.js" */
 
+/** Reasons of the place and the device, which an earlier version would meet as well. */
+const hosts = new Set(["offline", "blocked", "memory", "webassembly", "policy"]);
+
 export class Updates {
   #offline = new Offline();
+  #earlier = false;
   /** @type {Sentences} */
   #sentences;
 
@@ -27,12 +31,27 @@ export class Updates {
   }
 
   #tell() {
+    if (this.#earlier) this.notes.say("earlier", this.#sentences.say("update-earlier"));
     if (!this.#offline.updateReady) return;
     const press = () => this.#offline.update();
     this.notes.say("update", this.#sentences.say("update-ready"), { text: this.#sentences.say("update-now"), press });
   }
 
-  start() {
+  /** Once this version has started: an earlier one is shown with a note. */
+  async start() {
+    if (await this.#offline.started()) {
+      this.#earlier = true;
+      this.#tell();
+    }
+    return this.#offline.start();
+  }
+
+  /**
+   * Once the engine has failed: where the version itself may be the reason, the one before it comes back. There is no game to be lost.
+   * @param {string} code why it failed
+   */
+  async fail(code) {
+    if (!hosts.has(code) && (await this.#offline.failed())) return window.location.reload();
     return this.#offline.start();
   }
 

@@ -290,6 +290,7 @@ keep-aside-text = Der beiseitegelegte Text
 keep-new = Neu geben
 update-ready = Eine neue Version ist da. Sie kommt zwischen zwei Partien zum Einsatz.
 update-now = Jetzt verwenden
+update-earlier = Die neuere Version ist hier nicht gestartet. Dies ist die frühere, mit allen deinen Partien.
 
 ## Fehler der Seite
 error-by-rule = { $error } ({ $rule })

@@ -293,6 +293,7 @@ keep-aside-text = The text that was put aside
 keep-new = Deal a new game
 update-ready = A new version is ready. It comes into use between two games.
 update-now = Use it now
+update-earlier = The newer version did not start here. This is the earlier one, with all your games.
 
 ## Errors of the page
 error-by-rule = { $error } ({ $rule })

@@ -290,6 +290,7 @@ keep-aside-text = Le texte mis de côté
 keep-new = Nouvelle donne
 update-ready = Une nouvelle version est prête. Elle servira entre deux parties.
 update-now = L’utiliser maintenant
+update-earlier = La nouvelle version n’a pas démarré ici. Voici la précédente, avec toutes tes parties.
 
 ## Erreurs de la page
 error-by-rule = { $error } ({ $rule })

@@ -290,6 +290,7 @@ keep-aside-text = Il testo messo da parte
 keep-new = Distribuisci di nuovo
 update-ready = È pronta una nuova versione. Si userà tra una partita e l’altra.
 update-now = Usala ora
+update-earlier = La versione nuova qui non è partita. Questa è la precedente, con tutte le tue partite.
 
 ## Errori della pagina
 error-by-rule = { $error } ({ $rule })

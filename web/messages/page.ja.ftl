@@ -283,6 +283,7 @@ keep-aside-text = よけたテキスト
 keep-new = 新しく配る
 update-ready = 新しい版の用意ができました。ゲームの合間に切り替わります。
 update-now = 今すぐ使う
+update-earlier = 新しい版はここでは動きませんでした。これは以前の版で、対局はすべて残っています。
 
 ## ページのエラー
 error-by-rule = { $error }（{ $rule }）

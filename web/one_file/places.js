@@ -13,6 +13,7 @@ export const runtimeFolder = new URL("runtime/", root);
 export const runtimeScript = new URL("runtime.js", app);
 export const engineScript = new URL("engine.py", app);
 export const serviceWorker = new URL("service-worker.js", root);
+export const build = app.href;
 export const manifest = new URL("manifest.json", root);
 export const oneFile = null;
 
