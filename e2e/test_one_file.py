@@ -66,8 +66,9 @@ def test_all_games_and_bots_from_the_disk(from_disk: Callable[[Callable[[str], s
     table = TablePage(page, address).open(SEATS["blue-penguin"])
     table.wait_for("person")
     kept = table.moves()
+    assert len(kept) > 1
     page.reload()
-    table.ready()
+    table.ready().wait_for("person")
     assert table.moves()[: len(kept)] == kept
     page.goto(f"{address}#/storage")
     expect(page.get_by_role("heading", name="Everything as a file")).to_be_visible()
