@@ -81,7 +81,8 @@ def find() -> str | None:
     return None
 
 
-def _is_debian() -> bool:
+def is_debian() -> bool:
+    """Whether this is Debian itself: its kin have other packages."""
     release = Path("/etc/os-release")
     return release.is_file() and "ID=debian" in release.read_text().splitlines()
 
@@ -96,7 +97,7 @@ def ensure() -> str:
         return found
     with step("No Chromium on this machine: bringing one"):
         faults = []
-        if prepare.root_with_apt() and _is_debian():
+        if prepare.root_with_apt() and is_debian():
             try:
                 prepare.install_debian("chromium")
             except Failure as failure:
@@ -114,7 +115,7 @@ def ensure() -> str:
             find.cache_clear()
     found = find()
     if not found:
-        debian = ", on Debian by: sudo apt install chromium" if _is_debian() else ""
+        debian = ", on Debian by: sudo apt install chromium" if is_debian() else ""
         advice = f"Please install Chromium or Chrome{debian}; or name one by the variable PENGUIN_BROWSER."
         raise Failure("\n".join([*faults, advice]))
     note(f"  the browser is {found}")

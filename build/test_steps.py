@@ -51,8 +51,10 @@ def _engine_in_pyodide() -> None:
 
 def _browser_tests() -> None:
     import browser
+    import other_browsers
 
     browser.ensure()
+    other_browsers.ensure()
     # Whole files to one of three browsers: the tests of a file may share what they set up; many only wait.
     _command(PYTHON, "-m", "pytest", "e2e", "-n", "3", "--dist", "loadfile")()
 

@@ -68,7 +68,7 @@ def test_where_no_browser_can_be_had_all_faults_and_the_way_out_are_told(
         raise Failure(f"{named['what']}: no network" if "what" in named else "apt: no network")
 
     monkeypatch.setattr(browser, "_candidates", lambda: iter(()))
-    monkeypatch.setattr(browser, "_is_debian", lambda: True)
+    monkeypatch.setattr(browser, "is_debian", lambda: True)
     monkeypatch.setattr(prepare, "root_with_apt", lambda: True)
     monkeypatch.setattr(prepare, "install_debian", refuse)
     monkeypatch.setattr(browser, "run", refuse)
