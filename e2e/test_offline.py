@@ -178,12 +178,11 @@ def test_a_version_that_does_not_start_falls_back(
     expect(page.locator("html[data-version=second]")).to_have_count(0)
 
 
-def test_without_service_workers_the_page_plays_online(
-    new_context: Callable[..., BrowserContext], address: str
-) -> None:
-    page = new_context(service_workers="block").new_page()
-    page.goto(address + PLAY.format(game="blue-penguin"))
+def test_without_service_workers_the_page_plays_online(page: Page, plain_address: str) -> None:
+    """On plain http browsers truly refuse them, and locks and hashes too."""
+    page.goto(plain_address + PLAY.format(game="blue-penguin"))
     expect(own_cards(page).first).to_be_visible(timeout=SLOW)
+    assert page.evaluate("'serviceWorker' in navigator") is False
 
 
 def missing_file(site: Path, page: Page) -> None:
