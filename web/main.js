@@ -32,6 +32,9 @@ import { Updates } from "./updates.js";
 /** Paths of the pages that few visits need (memory/pages.js). */
 const sheets = new Set(["fairness", "games", "record", "statistics", "storage"]);
 
+/** Milliseconds after the engine's start. */
+const keepAfter = 1500;
+
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 
 /** @returns {{ path: string, query: URLSearchParams }} */
@@ -62,7 +65,6 @@ class Page {
     window.addEventListener("languagechange", () => void this.#translate());
     this.#dress();
     this.#keep(Engine.shared());
-    Engine.shared().start();
     if (!shelf.kept) this.notes.say("keep", this.sentences.say("keep-memory"));
     return this.show(true);
   }
@@ -159,14 +161,20 @@ class Page {
   }
 
   /**
-   * Keeping the site for use without a network asks for all of its files: not before the engine has those that it needs.
+   * Keeping the site for use without a network asks for all of its files: not before the engine has those that it needs, and
+   * the first game is drawn.
    * @param {Engine} engine
    */
   #keep(engine) {
-    engine.addEventListener("change", () => {
-      if (engine.state === "ready") void this.updates.start();
+    let kept = false;
+    const look = () => {
       if (engine.state === "failed") void this.updates.fail(engine.failure?.code ?? "");
-    });
+      if (engine.state !== "ready" || kept) return;
+      kept = true;
+      setTimeout(() => void this.updates.start(), keepAfter);
+    };
+    engine.addEventListener("change", look);
+    look();
   }
 
   #dress() {
@@ -203,4 +211,5 @@ function readWish(query) {
   }
 }
 
+Engine.shared().start(); // first of all: it takes longest
 await new Page(await loadSentences(await chooseLanguage(settings.languages))).start();

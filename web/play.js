@@ -6,6 +6,7 @@ import { loadSentences } from "./sentences.js";
 import { freshSeed, SetupError } from "./setup.js";
 import { shelf } from "./storage.js";
 import { TabLock } from "./tab_lock.js";
+import { orderFurniture } from "./table/furniture.js";
 import { Words } from "./table/words.js";
 
 /** @import { Match } from "./matches.js" */
@@ -94,6 +95,7 @@ export class Play {
       return;
     }
     window.addEventListener("storage", this.#storage);
+    void orderFurniture(this.query.get("game"), this.sentences.language);
     if (await this.lock.take()) this.#saving = true;
     else this.#lostLock("keep-other-tab");
     if (!this.#stopped) this.#open();

@@ -30,8 +30,7 @@ export async function loadPyScript(attempt) {
     config.textContent = JSON.stringify({ plugins: plugins.map((name) => `!${name}`) });
     document.head.append(config);
   }
-  const pyscript = await import(attempt === 1 ? pyscriptScript.href : `${pyscriptScript.href}#${attempt}`);
-  // PyScript has its hooks only when its plugins are there, and calls none of them before; then it defines its tags.
-  await customElements.whenDefined("py-script");
-  return pyscript;
+  await import(attempt === 1 ? pyscriptScript.href : `${pyscriptScript.href}#${attempt}`);
+  // PyScript's core is polyscript, which leaves its exports here for whoever shares the page with it.
+  return /** @type {Record<symbol, PyScript>} */ (/** @type {unknown} */ (globalThis))[Symbol.for("polyscript")];
 }

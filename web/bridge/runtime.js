@@ -77,29 +77,60 @@ function counted(response, path) {
   return new Response(response.body?.pipeThrough(counter) ?? null, { status, statusText, headers });
 }
 
-/** Counts and checks what Pyodide fetches of this build, until the returned function is called. */
+/** What was asked for before Pyodide asks for it, by its path. @type {Map<string, Promise<Response>>} */
+const ordered = new Map();
+
+/**
+ * A file of this build, whose bytes are counted, and whose status and type are checked.
+ * @param {string} path
+ * @param {RequestInfo | URL} input
+ * @param {RequestInit} [options]
+ */
+async function checked(path, input, options) {
+  /** @type {Response} */
+  let response;
+  try {
+    response = await plainFetch(input, options);
+  } catch (error) {
+    fail("blocked", { file: path, message: String(error) });
+    throw error;
+  }
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok) fail("missing", { file: path, status: response.status });
+  else if (path.endsWith(".wasm") && !/^application\/wasm\b/i.test(type)) {
+    fail("type", { file: path, type, expected: "application/wasm" });
+  }
+  return counted(response, path);
+}
+
+const plainFetch = globalThis.fetch.bind(globalThis);
+
+/**
+ * Asks for a file at once: Pyodide would only do so when both of its halves are there.
+ * @param {string} name
+ * @param {RequestInit} [options]
+ */
+function order(name, options) {
+  const address = new URL(name, runtimeFolder);
+  const path = filePath(address);
+  const response = checked(path, address, options);
+  ordered.set(path, response);
+  response.catch(() => {}); // told already, and met again by whoever takes it
+  return response;
+}
+
+/** Gives Pyodide what was ordered, and checks what else it fetches of this build, until the returned function is called. */
 function watchFetches() {
-  const plainFetch = globalThis.fetch;
+  const before = globalThis.fetch;
   globalThis.fetch = async (input, options) => {
     const path = filePath(input instanceof Request ? input.url : input);
     if (!files.has(path)) return plainFetch(input, options);
-    /** @type {Response} */
-    let response;
-    try {
-      response = await plainFetch(input, options);
-    } catch (error) {
-      fail("blocked", { file: path, message: String(error) });
-      throw error;
-    }
-    const type = response.headers.get("content-type") ?? "";
-    if (!response.ok) fail("missing", { file: path, status: response.status });
-    else if (path.endsWith(".wasm") && !/^application\/wasm\b/i.test(type)) {
-      fail("type", { file: path, type, expected: "application/wasm" });
-    }
-    return counted(response, path);
+    const early = ordered.get(path);
+    ordered.delete(path);
+    return early ?? checked(path, input, options);
   };
   return () => {
-    globalThis.fetch = plainFetch;
+    globalThis.fetch = before;
   };
 }
 
@@ -133,6 +164,15 @@ if (!("WebAssembly" in globalThis)) {
   throw new ReferenceError("WebAssembly is switched off");
 }
 
+/** The engine's wheel of this build, by its hash. */
+const wheel = order(site.wheel, { integrity: site.integrity }).then(async (response) => new Uint8Array(await response.arrayBuffer()));
+wheel.catch(() => {}); // as above
+order("pyodide.asm.wasm");
+order("python_stdlib.zip");
+/** What an earlier visit kept; a second attempt does without. */
+const memory = attempt === "" || attempt === "#1" ? storedMemory() : null;
+memory?.catch(() => {}); // whoever waits for it says so
+
 /** @param {string} name of a module of this attempt: what failed to load is remembered by its address */
 const load = (name) => import(loadable(new URL(name, runtimeFolder)) + attempt);
 
@@ -160,8 +200,7 @@ export async function loadPyodide(options) {
   watchInstantiation();
   try {
     await checkPolicy();
-    const wheel = fetchWheel();
-    const interpreter = (await restored(options, wheel)) ?? (await started(options, wheel));
+    const interpreter = (await restored(options)) ?? (await started(options));
     tell({ kind: "step", step: "interpreter" });
     reportErrors(interpreter);
     resolveLoaded(interpreter);
@@ -169,12 +208,6 @@ export async function loadPyodide(options) {
   } finally {
     stopWatching();
   }
-}
-
-/** The engine's wheel of this build, by its hash. */
-async function fetchWheel() {
-  const response = await fetch(new URL(site.wheel, runtimeFolder), { integrity: site.integrity });
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** @param {object} options */
@@ -189,9 +222,8 @@ const located = (options) => ({
 /**
  * An ordinary start. Python imports from the wheel as it is: unpacking it would take longer than all imports.
  * @param {object} options
- * @param {Promise<Uint8Array>} wheel
  */
-async function started(options, wheel) {
+async function started(options) {
   const interpreter = await pyodide.loadPyodide({ ...located(options), _makeSnapshot: true });
   const file = `/${site.wheel}`;
   interpreter.FS.writeFile(file, await wheel);
@@ -202,16 +234,15 @@ async function started(options, wheel) {
 }
 
 /**
- * The memory of an earlier visit, if there is one that works. A second attempt does without.
+ * The memory of an earlier visit, if there is one that works.
  * @param {object} options
- * @param {Promise<Uint8Array>} wheel
  * @returns {Promise<Pyodide | null>}
  */
-async function restored(options, wheel) {
-  const memory = attempt === "" || attempt === "#1" ? await storedMemory() : null;
-  if (!memory) return null;
+async function restored(options) {
   try {
-    const interpreter = await pyodide.loadPyodide({ ...located(options), _loadSnapshot: memory });
+    const kept = await memory;
+    if (!kept) return null;
+    const interpreter = await pyodide.loadPyodide({ ...located(options), _loadSnapshot: kept });
     interpreter.FS.writeFile(`/${site.wheel}`, await wheel);
     sowAnew(interpreter);
     tell({ kind: "restored" });

@@ -81,17 +81,17 @@ export interface ErrorFacts {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** The parts of PyScript's core.js that we use. */
+/** The parts of PyScript's core that we use. */
 export interface PyScript {
-  PyWorker(
+  XWorker(
     file: string,
-    options: { version: string; config: object; async: boolean },
-  ): Promise<PyScriptWorker>;
-  readonly hooks: { readonly main: { readonly onWorker: Set<(wrap: unknown, worker: PyScriptWorker) => void> } };
+    options: { type: "pyodide"; version: string; config: object; async: boolean },
+  ): PyScriptWorker;
 }
 
 export interface PyScriptWorker extends Worker {
-  readonly sync: Record<string, (text: string) => Promise<string>>;
+  readonly ready: Promise<unknown>;
+  readonly sync: { answer(text: string): Promise<string> };
 }
 
 /** The parts of Pyodide that we use. */

@@ -4,7 +4,7 @@ import { NoWorker } from "./failures.js";
 import { Overheard } from "./overheard.js";
 import { engineScript, runtimeScript } from "../places.js";
 
-/** @import { Note, Opening, PyScript, PyScriptWorker } from "./types.js" */
+/** @import { Note, Opening, PyScript } from "./types.js" */
 
 /**
  * @param {PyScript} pyscript
@@ -16,31 +16,19 @@ export function openWorker(pyscript, attempt, listen) {
   const heard = new Overheard(listen);
   const close = () => heard.close();
 
-  /** @type {(wrap: unknown, made: PyScriptWorker) => void} */
-  const watch = (_, made) => {
-    pyscript.hooks.main.onWorker.delete(watch);
-    heard.watch(made);
-    made.onerror = null; // PyScript would print what we report
-  };
-
   async function open() {
-    pyscript.hooks.main.onWorker.add(watch);
+    let worker;
     try {
-      const made = pyscript.PyWorker(engineScript.href, {
-        version: `${runtimeScript.href}#${attempt}`,
-        config: {},
-        async: true,
-      });
-      const { sync } = await Promise.race([made, heard.refused.promise]);
-      const answer = (/** @type {string} */ text) => sync.answer(text);
-      return { kind: /** @type {const} */ ("worker"), close, died: heard.died.promise, answer };
+      // Not PyScript's PyWorker: at every start it would write PyScript's Python half, to be compiled, of which we need nothing.
+      worker = pyscript.XWorker(engineScript.href, { type: "pyodide", version: `${runtimeScript.href}#${attempt}`, config: {}, async: true });
     } catch (error) {
-      // The constructor itself throws where a frame has an opaque origin or the policy forbids the worker.
-      if (heard.worker === undefined) throw new NoWorker(String(error));
-      throw error;
-    } finally {
-      pyscript.hooks.main.onWorker.delete(watch);
+      throw new NoWorker(String(error)); // where a frame has an opaque origin or the policy forbids the worker
     }
+    heard.watch(worker);
+    worker.onerror = () => {}; // PyScript would print what we report
+    await Promise.race([worker.ready, heard.refused.promise]);
+    const answer = (/** @type {string} */ text) => worker.sync.answer(text);
+    return { kind: /** @type {const} */ ("worker"), close, died: heard.died.promise, answer };
   }
 
   return { ready: open(), close };

@@ -20,3 +20,16 @@ export async function loadFurniture(name, language) {
   if (!game) throw new SetupError("game-unknown", "game", { value: name });
   return { game, drawings: new Drawings(faces), sentences, styles };
 }
+
+/**
+ * Asks for all of it while Python is still on its way. What does not come is asked for again when it is needed, and missed then.
+ * @param {string | null} name
+ * @param {string} language
+ */
+export async function orderFurniture(name, language) {
+  try {
+    if (name !== null && (await findGame(name))) await loadFurniture(name, language);
+  } catch (error) {
+    console.info(`${name} is asked for again:`, error);
+  }
+}
