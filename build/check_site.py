@@ -10,19 +10,14 @@ from folders import ROOT
 from make_site import manifest_of
 from netlify_headers import headers_for, read_rules
 from one_file import NAME as ONE_FILE
-from own_parts import gzipped, is_art, own_files, own_parts
+from own_parts import gzipped, own_files, own_parts
 from pyodide_node import run_inside
 from say import Failure, note, step
+from weight import OTHER_LANGUAGE, weight_faults
 
-# Bytes after gzip, which every publisher has. What a first visit loads in all, and of that our own part: of
-# messages and rules those of one language.
-BUDGET_ALL = 6_200_000
-BUDGET_OWN = 800_000  # two thirds of it are the three games
-BUDGET_ART = 120_000  # every drawing and everything that is drawn from it
 SHOWN = 6
 """How many parts of ours are named, the biggest first."""
 
-OTHER_LANGUAGE = re.compile(r".*\.(?!en\.)[a-z]{2,3}(-\w+)*\.(ftl|md)")
 HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
 FIXED = re.compile(
     r"[\w-]+\.html|embed\.js|service-worker\.js|manifest\.json|app\.webmanifest"
@@ -114,28 +109,16 @@ def lock_faults(site: Path) -> list[str]:
 
 def size_faults(site: Path, files: set[str]) -> list[str]:
     """Budgets that are spent; says the sizes."""
-    sizes = {
-        path: gzipped((site / path).read_bytes())
-        for path in files - {ONE_FILE}  # nobody gets it who does not ask for it
-        if not OTHER_LANGUAGE.fullmatch(path) and not path.startswith("install/")
-    }
-    everything = sum(sizes.values())
-    own = sum(own_files(sizes).values())
-    note(f"  after gzip, in one language: {everything / 1e6:.2f} MB in all, our own part {own / 1e3:.0f} KB")
+    # Nobody gets the edition that is one file, nor pictures for installing, who does not ask for them.
+    weighed = {path for path in files - {ONE_FILE} if not path.startswith("install/")}
+    faults = weight_faults(site, weighed)
+    here = [path for path in weighed if not OTHER_LANGUAGE.fullmatch(path)]
+    sizes = {path: gzipped((site / path).read_bytes()) for path in own_files(dict.fromkeys(here, 0))}
     biggest = own_parts(site, sizes).most_common(SHOWN)
-    note("  the biggest of ours: " + ", ".join(f"{part} {size / 1e3:.0f} KB" for part, size in biggest))
-    art = sum(size for path, size in sizes.items() if is_art(path))
-    note(f"  all art {art / 1e3:.0f} KB")
+    note("  the biggest of ours, gzip: " + ", ".join(f"{part} {size / 1e3:.0f} KB" for part, size in biggest))
     if ONE_FILE in files:
         note(f"  {ONE_FILE}: {(site / ONE_FILE).stat().st_size / 1e6:.2f} MB")
-    budgets = [
-        ("in all", everything, BUDGET_ALL),
-        ("our own part", own, BUDGET_OWN),
-        ("all art", art, BUDGET_ART),
-    ]
-    return [
-        f"{what}: {size} bytes are over the budget of {most}" for what, size, most in budgets if size > most
-    ]
+    return faults
 
 
 def engine_answers(site: Path) -> str:

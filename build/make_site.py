@@ -19,6 +19,7 @@ from installable import make_installable
 from memory import remember, remembered
 from netlify_headers import content_policy
 from one_file import make_one_file
+from preloads import with_preloads
 from publish_address import EXAMPLE, publish_address
 from runtime_folder import make_runtime
 from say import Failure, note, step
@@ -79,6 +80,7 @@ def _write_pages(site: Path, paths: dict[str, str], address: str) -> None:
         text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
         text = text.replace(HINT, HINT + hint, 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
+        text = with_preloads(text, site, paths)
         _write_page(site / page.name, text.replace(CARD, card(whole, whole, address)))
         for game in games if page.name == "index.html" else []:
             ours = text.replace(CARD, card(game, whole, address)).replace(

@@ -7,22 +7,21 @@
 import { Engine } from "./bridge/engine.js";
 import { Day } from "./day.js";
 import { make } from "./dom.js";
-import { Learn } from "./learn.js";
 import { Lobby } from "./lobby/lobby.js";
 import { savedGames } from "./lobby/saved.js";
 import { Notes } from "./notes.js";
-import { Play } from "./play.js";
-import { RulesPage } from "./rules_page.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
 import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
 import { shelf } from "./storage.js";
-import "./table/define.js";
 import { faultOf } from "./table/faults.js";
 import { written } from "./table/language.js";
 import { Words } from "./table/words.js";
 import { Updates } from "./updates.js";
 
+/** @import { Learn } from "./learn.js" */
+/** @import { Play } from "./play.js" */
+/** @import { RulesPage } from "./rules_page.js" */
 /** @import { Sentences } from "./sentences.js" */
 /** @import { Setup } from "./table/types.js" */
 
@@ -32,10 +31,15 @@ import { Updates } from "./updates.js";
 /** Paths of the pages that few visits need (memory/pages.js). */
 const sheets = new Set(["fairness", "games", "record", "statistics", "storage"]);
 
+/** Paths of the pages that have a table (tables.js). */
+const withTable = new Set(["learn", "play", "replay", "rules"]);
+
 /** Milliseconds after the engine's start. */
 const keepAfter = 1500;
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+const tables = () => import("./tables.js");
 
 /** @returns {{ path: string, query: URLSearchParams }} */
 function address() {
@@ -75,7 +79,7 @@ class Page {
     const turn = this.#turn;
     const { path, query } = address();
     const watching = path === "replay";
-    if (this.#here instanceof Play && this.#here.key === query.toString() && (watching || path === "play")) {
+    if (this.#here && "key" in this.#here && this.#here.key === query.toString() && (watching || path === "play")) {
       this.#here.table.watching = watching;
       return;
     }
@@ -104,10 +108,13 @@ class Page {
    */
   async #open(path, query) {
     const { sentences, notes } = this;
-    if (path === "play" || path === "replay") return new Play(query, sentences, notes, path === "replay");
     if (path === "day") return new Day(query, sentences);
-    if (path === "rules") return new RulesPage(query, sentences);
-    if (path === "learn") return new Learn(query, sentences);
+    if (withTable.has(path)) {
+      const { Learn, Play, RulesPage } = await tables();
+      if (path === "rules") return new RulesPage(query, sentences);
+      if (path === "learn") return new Learn(query, sentences);
+      return new Play(query, sentences, notes, path === "replay");
+    }
     if (sheets.has(path)) {
       const { pages } = await import("./memory/pages.js");
       return pages[/** @type {keyof typeof pages} */ (path)].open({ query, sentences, notes });
@@ -168,6 +175,7 @@ class Page {
   #keep(engine) {
     let kept = false;
     const look = () => {
+      if (engine.state !== "loading") this.#order();
       if (engine.state === "failed") void this.updates.fail(engine.failure?.code ?? "");
       if (engine.state !== "ready" || kept) return;
       kept = true;
@@ -175,6 +183,11 @@ class Page {
     };
     engine.addEventListener("change", look);
     look();
+  }
+
+  /** The table, as soon as the engine's files have come; what does not come is asked for again when it is needed. */
+  #order() {
+    tables().catch((error) => console.info("The table is asked for again:", error));
   }
 
   #dress() {
@@ -212,4 +225,6 @@ function readWish(query) {
 }
 
 Engine.shared().start(); // first of all: it takes longest
+const first = withTable.has(address().path) ? tables() : null;
+first?.catch(() => {}); // whoever opens the page meets it
 await new Page(await loadSentences(await chooseLanguage(settings.languages))).start();

@@ -106,15 +106,6 @@ def test_a_wheel_that_is_not_the_locked_one_is_found(tmp_path: Path) -> None:
     assert len(check_site.lock_faults(tmp_path)) == 1
 
 
-def test_a_spent_budget_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "a.js").write_text("x" * 100)
-    most = len(gzip.compress(b"x" * 100, 6))
-    monkeypatch.setattr(check_site, "BUDGET_OWN", most)
-    assert check_site.size_faults(tmp_path, {"a.js"}) == []
-    monkeypatch.setattr(check_site, "BUDGET_OWN", most - 1)
-    assert len(check_site.size_faults(tmp_path, {"a.js"})) == 1
-
-
 def test_the_parts_of_ours_are_weighed_without_the_runtime(tmp_path: Path) -> None:
     (tmp_path / "runtime" / "1").mkdir(parents=True)
     with zipfile.ZipFile(tmp_path / "runtime" / "1" / "a.whl", "w") as wheel:

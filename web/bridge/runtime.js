@@ -103,7 +103,8 @@ async function checked(path, input, options) {
   return counted(response, path);
 }
 
-const plainFetch = globalThis.fetch.bind(globalThis);
+/** The browser's own, also where an earlier attempt in this page has left its watch. @type {typeof fetch} */
+const plainFetch = /** @type {typeof fetch & { plain?: typeof fetch }} */ (globalThis.fetch).plain ?? globalThis.fetch.bind(globalThis);
 
 /**
  * Asks for a file at once: Pyodide would only do so when both of its halves are there.
@@ -121,16 +122,17 @@ function order(name, options) {
 
 /** Gives Pyodide what was ordered, and checks what else it fetches of this build, until the returned function is called. */
 function watchFetches() {
-  const before = globalThis.fetch;
-  globalThis.fetch = async (input, options) => {
+  /** @type {typeof fetch} */
+  const watched = async (input, options) => {
     const path = filePath(input instanceof Request ? input.url : input);
     if (!files.has(path)) return plainFetch(input, options);
     const early = ordered.get(path);
     ordered.delete(path);
     return early ?? checked(path, input, options);
   };
+  globalThis.fetch = Object.assign(watched, { plain: plainFetch });
   return () => {
-    globalThis.fetch = before;
+    globalThis.fetch = plainFetch;
   };
 }
 
