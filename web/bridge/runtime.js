@@ -59,22 +59,22 @@ function holdLock() {
 }
 
 /**
- * The same response, whose bytes are told while they arrive.
+ * Tells how many bytes of a response have arrived, from a copy of it: of a response that was not made by `fetch` itself a browser
+ * would compile the WebAssembly anew at every visit.
  * @param {Response} response
  * @param {string} path
  */
-function counted(response, path) {
+async function count(response, path) {
+  const reader = response.clone().body?.getReader();
   let bytes = 0;
-  const counter = new TransformStream({
-    /** @param {Uint8Array} chunk @param {TransformStreamDefaultController<Uint8Array>} controller */
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      bytes += part.value.byteLength;
       tell({ kind: "bytes", path, bytes });
-      controller.enqueue(chunk);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body?.pipeThrough(counter) ?? null, { status, statusText, headers });
+    }
+  } catch (error) {
+    console.info(`${path} ended early:`, error); // whoever reads the response itself meets it, and says so
+  }
 }
 
 /** What was asked for before Pyodide asks for it, by its path. @type {Map<string, Promise<Response>>} */
@@ -100,7 +100,8 @@ async function checked(path, input, options) {
   else if (path.endsWith(".wasm") && !/^application\/wasm\b/i.test(type)) {
     fail("type", { file: path, type, expected: "application/wasm" });
   }
-  return counted(response, path);
+  void count(response, path);
+  return response;
 }
 
 /** The browser's own, also where an earlier attempt in this page has left its watch. @type {typeof fetch} */
