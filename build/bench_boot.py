@@ -6,9 +6,9 @@ first          ours in a fresh profile, from the address of a game until its fir
 repeat         the same in the same profile, in a browser that was closed and started again
 lobby          ours in a fresh profile, until the lobby answers its first click
 
-All from one server with the same headers. Wall is the page's own clock from the start of the navigation; CPU
-is that of all processes of the browser, its own start included, where /proc tells it. Trust the ratios, not
-the milliseconds.
+All from one server with the same headers, each in a browser that has come to rest before: it draws things of
+its own when it starts. Wall is the page's own clock from the start of the navigation; CPU is that of all
+processes of the browser since then, where /proc tells it. Trust the ratios, not the milliseconds.
 """
 
 import json
@@ -16,6 +16,7 @@ import shutil
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +31,8 @@ from page_server import PageServer
 from say import note, step
 
 ROUNDS = 9
+RESTING = 0.03
+"""Seconds of the processors in half a second, of a browser at rest."""
 STOCK_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 GAME = "#/play?game=penguin-party&seats=Ada%3B+Pip%3Dgreedy&seed=abc"
 
@@ -133,6 +136,17 @@ def _cpu(profile: Path) -> float | None:
     return sum(count for number, count in ticks.items() if ours(number)) / 100
 
 
+def _rest(profile: Path) -> float | None:
+    """Wait until the browser has nothing to do, ten seconds at most. Returns what `_cpu` says then."""
+    used = _cpu(profile)
+    for _ in range(20 if used is not None else 0):
+        time.sleep(0.5)
+        before, used = used, _cpu(profile)
+        if before is not None and used is not None and used - before < RESTING:
+            break
+    return used
+
+
 class Bench:
     """Boots pages in browsers of their own."""
 
@@ -151,10 +165,12 @@ class Bench:
     ) -> Taken:
         """Open a page in a browser with this profile; `after` may use it before the browser is closed."""
         with self._launch(profile) as context:
-            page = context.new_page()
+            page = context.pages[0]
+            before = _rest(profile)
             page.goto(self.address + path, wait_until="commit")
             wall = float(page.evaluate(script))
-            taken = Taken(wall, _cpu(profile))
+            used = _cpu(profile)
+            taken = Taken(wall, None if before is None or used is None else used - before)
             if after is not None:
                 after(page)
             return taken

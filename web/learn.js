@@ -2,21 +2,13 @@
 
 import { findGame } from "./data.js";
 import { make } from "./dom.js";
-import { isLearned, setLearned } from "./learned.js";
+import { isLearned, learnAddress, setLearned } from "./learned.js";
 import { loadSentences } from "./sentences.js";
 import { SetupError } from "./setup.js";
 
 /** @import { GameData } from "./table/types.js" */
 /** @import { PenguinTable } from "./table/element.js" */
 /** @import { Sentences } from "./sentences.js" */
-
-/**
- * @param {string} game
- * @param {string} [lesson]
- */
-export function learnAddress(game, lesson) {
-  return `#/learn?${new URLSearchParams(lesson ? { game, lesson } : { game })}`;
-}
 
 export class Learn {
   /** @type {PenguinTable | null} */

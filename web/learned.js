@@ -1,6 +1,14 @@
-/** Which lessons were played to their end on this device. */
+/** Where lessons are, and which of them were played to their end on this device. */
 
 import { shelf } from "./storage.js";
+
+/**
+ * @param {string} game
+ * @param {string} [lesson]
+ */
+export function learnAddress(game, lesson) {
+  return `#/learn?${new URLSearchParams(lesson ? { game, lesson } : { game })}`;
+}
 
 /** @param {string} game */
 const nameOf = (game) => `learned:${game}`;

@@ -3,7 +3,7 @@
 import { RuleBook } from "./book.js";
 import { findGame, loadIndex } from "./data.js";
 import { make } from "./dom.js";
-import { learnAddress } from "./learn.js";
+import { learnAddress } from "./learned.js";
 import { loadSentences } from "./sentences.js";
 import { SetupError } from "./setup.js";
 
