@@ -57,7 +57,12 @@
 
   /** Where this is a new version that does not start, the service worker has the one before it: that comes then. */
   function giveWay() {
-    var container = navigator.serviceWorker;
+    var container = null;
+    try {
+      container = navigator.serviceWorker;
+    } catch (error) {
+      // a sandboxed frame: there is none
+    }
     if (!container || !container.controller || !script) return;
     var channel = new MessageChannel();
     channel.port1.onmessage = function (event) {

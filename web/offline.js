@@ -4,6 +4,15 @@ import { build, serviceWorker } from "./places.js";
 
 /** @typedef {"idle" | "off" | "keeping" | "kept"} OfflineState */
 
+/** The service worker that serves this page. In a sandboxed frame even asking for it throws. */
+function controllerHere() {
+  try {
+    return "serviceWorker" in navigator ? navigator.serviceWorker.controller : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Dispatches "change" when the state changes or when a newer version of the site is ready to take over. */
 export class Offline extends EventTarget {
   /** "off": this place has no service workers; "keeping": the files are on their way; "kept": all are there. @type {OfflineState} */
@@ -65,7 +74,7 @@ export class Offline extends EventTarget {
    * @returns {Promise<Record<string, unknown> | null>} nothing where no service worker serves this page
    */
   async #say(type) {
-    const controller = "serviceWorker" in navigator ? navigator.serviceWorker.controller : null;
+    const controller = controllerHere();
     if (!controller) return null;
     const { port1: port, port2: theirs } = new MessageChannel();
     return new Promise((resolve) => {
