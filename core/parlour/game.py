@@ -20,6 +20,8 @@ from parlour.picture import Face, Heap, Note, Picture, ZoneKind
 from parlour.setup import Option, Setup, read_options
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from parlour.bots import Bot
 
 Seat = int
@@ -304,8 +306,16 @@ class Game(ABC, Generic[MoveT]):
 
     def text(self, file: str) -> str:
         """A text file of the game's folder: `messages.en.ftl`, `rules.en.md`, `style.css`."""
-        folder = resources.files(type(self).__module__.rpartition(".")[0])
-        return folder.joinpath(file).read_text("utf-8")
+        return self._folder.joinpath(file).read_text("utf-8")
+
+    def styles(self) -> str:
+        """The game's own styles: `style.css`, then what its folder has beside it (`style_phone.css`)."""
+        found = (file.name for file in self._folder.iterdir() if file.name.endswith(".css"))
+        return "\n".join(map(self.text, sorted(found)))
+
+    @property
+    def _folder(self) -> Traversable:
+        return resources.files(type(self).__module__.rpartition(".")[0])
 
 
 def check_turn(state: State[MoveT], seat: Seat) -> None:

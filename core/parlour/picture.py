@@ -110,7 +110,8 @@ class Picture:
     """All that a table shows of one view. `bounds` gives a zone's extent as (first column, first row or tier,
     last column, last row or tier), for `tiers` and `grid`. `free` are places that are shown though nothing
     lies there. After so many picks the message `<prompt's name>-<number>` takes the prompt's place, if there
-    is one.
+    is one. `orders` are the ways in which a player may want the pieces of a zone sorted: by zone, by the name
+    of the message `order-<name>`, their tokens in that order; the first is the one in which they are listed.
     """
 
     pieces: tuple[Piece, ...]
@@ -120,6 +121,7 @@ class Picture:
     facts: tuple[Note, ...] = ()
     bounds: Mapping[str, tuple[int, int, int, int]] = field(default_factory=dict)
     free: tuple[FreePlace, ...] = ()
+    orders: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ same in JavaScript from the same Fluent files; a test holds the two against each
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from babel.lists import format_list
@@ -84,7 +85,7 @@ class Sentences:
         if kind in ("card", "cards"):
             codes = (raw,) if isinstance(raw, str) else raw
             assert isinstance(codes, tuple)
-            return [(fact, self._join([self.face(str(code)) for code in codes]))]
+            return [(fact, self._join(self._counted(map(str, codes))))]
         if kind in ("seat", "seats"):
             seats = (raw,) if isinstance(raw, int) else raw
             assert isinstance(seats, tuple)
@@ -94,6 +95,11 @@ class Sentences:
             items = [self.message(item) if kind == "messages" else str(item) for item in map(str, raw)]
             return [(fact, self.listed(items) if items else "")]
         return [(fact, raw)]
+
+    def _counted(self, codes: Iterable[str]) -> list[str]:
+        """The names of faces, each once: of several alike their number."""
+        counts = Counter(codes).items()
+        return [self.face(code) if count == 1 else f"{count} × {self.face(code)}" for code, count in counts]
 
     def _join(self, items: Sequence[str]) -> str:
         return str(format_list(list(items), locale=self.language))

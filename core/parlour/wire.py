@@ -239,7 +239,7 @@ def catalogue() -> dict[str, str]:
         if COVER in faces:
             files[f"{name}.cover.svg"] = faces.pop(COVER).svg
         files[f"{name}.faces.json"] = dump(faces)
-        files[f"{name}.css"] = game.text("style.css")
+        files[f"{name}.css"] = game.styles()
         files[f"{name}.shuffling.json"] = game.text("shuffling.json")
         files[f"{name}.figures.json"] = dump(figures(game))
         for language in languages():

@@ -235,3 +235,31 @@ def test_between_rounds_the_prompt_says_who_starts_and_who_is_tied() -> None:
         assert prompt.message == "prompt-play-on"
         assert prompt.facts == {"round": 2, "starter_seat": carry.starter, "tied_seats": (0, 1)}
     assert tied
+
+
+def test_a_place_says_what_a_card_there_would_open_and_close() -> None:
+    """PP-4, PP-5: what is sure to come of it, before it is played."""
+    state = start(["rrrrrrrbbbbb", "bbyyyyyyyppp", "ppppgggggggg"])
+    for move in ("red:0:0", "yellow:0:1", "green:0:2", "red:0:3", "yellow:0:4", "green:0:5", "red:0:6"):
+        state.play(GAME.parse(move))
+    brings = {choice.move: choice.brings for choice in GAME.picture(state.view(1)).choices}
+    assert [(each.message, each.facts["cards"]) for each in brings["yellow:0:7"]] == [
+        ("brings-lost", ("blue", "purple")),  # the bottom tier is full, and no place above takes them
+        ("brings-opens", ("red", "yellow")),
+    ]
+    assert [each.message for each in brings["yellow:1:0"]] == []  # the ends stay open, nothing lies beside it
+
+
+def test_a_hand_may_be_sorted_by_colour_or_lie_as_it_was_dealt() -> None:
+    state = start(["rgrb", "", ""])
+    for seat in (0, None):
+        picture = GAME.picture(state.view(seat))
+        assert set(picture.orders) == (set() if seat is None else {"hand-0"})
+    faces = {piece.token: piece.face for piece in GAME.picture(state.view(0)).pieces}
+    orders = {
+        name: [faces[token] for token in tokens]
+        for name, tokens in GAME.picture(state.view(0)).orders["hand-0"].items()
+    }
+    assert list(orders) == ["colour", "dealt"]
+    assert orders["dealt"][:4] == ["red", "green", "red", "blue"]
+    assert orders["colour"][:2] == ["red", "red"]

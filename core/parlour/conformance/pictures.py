@@ -33,6 +33,17 @@ def check_picture(game: AnyGame, view: View[object], picture: Picture) -> None:
     promise(len(picture.seats) == view.setup.seats, "every seat has a line", picture.seats)
     promise(set(picture.bounds) <= zones, "bounds are of zones", picture.bounds)
     _check_choices(picture, view, set(tokens), zones)
+    _check_orders(picture)
+
+
+def _check_orders(picture: Picture) -> None:
+    for zone, orders in picture.orders.items():
+        listed = tuple(piece.token for piece in picture.pieces if piece.zone == zone)
+        promise(next(iter(orders.values())) == listed, "the first order is that of the pieces", zone, orders)
+        for name, order in orders.items():
+            promise(
+                sorted(order) == sorted(listed), "an order has every piece of its zone", zone, name, order
+            )
 
 
 def _check_choices(picture: Picture, view: View[object], tokens: set[str], zones: set[str]) -> None:

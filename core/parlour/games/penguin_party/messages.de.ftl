@@ -149,6 +149,12 @@ reason-rid = Mehr hattest du nicht von dieser Farbe: { $card }.
 reason-most = Du hältst { $count } × { $card }, von keiner Farbe mehr.
 reason-narrows = Danach sind weniger Plätze für { $cards } da, und du behältst nichts davon.
 reason-all-fit = Alle Farben, die du hältst, passen weiterhin irgendwo.
+brings-lost = Danach ist kein Platz mehr für { $cards } in deiner Hand.
+brings-shut = Danach ist kein Platz mehr für { $cards }.
+brings-opens = Darüber wird ein Platz frei für { $cards }.
+
+order-colour = nach Farbe
+order-dealt = wie ausgeteilt
 
 error-starter-wrong = { $wanted_name } muss diese Runde anfangen, nicht { $name }.
 error-round-over = Die Runde ist zu Ende.

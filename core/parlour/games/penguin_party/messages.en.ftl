@@ -149,6 +149,12 @@ reason-rid = It was your only { $card }.
 reason-most = You hold { $count } { $card }s, of no colour more.
 reason-narrows = It leaves fewer places for { $cards }, of which you keep none.
 reason-all-fit = All colours that you hold still fit somewhere.
+brings-lost = It closes the last place for your { $cards }.
+brings-shut = It leaves no place for { $cards }.
+brings-opens = It opens a place above for { $cards }.
+
+order-colour = by colour
+order-dealt = as dealt
 
 error-starter-wrong = { $wanted_name } has to start this round, not { $name }.
 error-round-over = The round is over.

@@ -149,6 +149,12 @@ reason-rid = C’était ton seul { $card }.
 reason-most = Tu as { $count } fois { $card }, et d’aucune couleur davantage.
 reason-narrows = Elle laisse moins de places pour { $cards }, dont tu ne gardes rien.
 reason-all-fit = Toutes les couleurs que tu as gardent une place.
+brings-lost = Ensuite, plus de place pour { $cards } de ta main.
+brings-shut = Ensuite, plus de place pour { $cards }.
+brings-opens = Elle ouvre au-dessus une place pour { $cards }.
+
+order-colour = par couleur
+order-dealt = comme distribuée
 
 error-starter-wrong = C’est à { $wanted_name } de commencer cette manche, pas à { $name }.
 error-round-over = La manche est finie.

@@ -149,6 +149,12 @@ reason-rid = Era il tuo unico { $card }.
 reason-most = Hai { $count } × { $card }, e di nessun colore di più.
 reason-narrows = Lascia meno posti per { $cards }, di cui non tieni niente.
 reason-all-fit = Tutti i colori che hai vanno ancora da qualche parte.
+brings-lost = Poi non c’è più posto per { $cards } della tua mano.
+brings-shut = Poi non c’è più posto per { $cards }.
+brings-opens = Apre sopra un posto per { $cards }.
+
+order-colour = per colore
+order-dealt = come distribuita
 
 error-starter-wrong = Questa manche la deve cominciare { $wanted_name }, non { $name }.
 error-round-over = La manche è finita.

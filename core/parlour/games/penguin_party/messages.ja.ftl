@@ -124,6 +124,12 @@ reason-rid = { $card }はこの1枚だけでした。
 reason-most = { $card }が{ $count }枚で、いちばん多い色です。
 reason-narrows = { $cards }の場所が減りますが、あなたの手には残りません。
 reason-all-fit = 手札のどの色も、まだどこかに置けます。
+brings-lost = 手札の{ $cards }の置ける場所がなくなります。
+brings-shut = { $cards }の置ける場所がなくなります。
+brings-opens = 上に{ $cards }の置ける場所が開きます。
+
+order-colour = 色順
+order-dealt = 配られた順
 
 error-starter-wrong = このラウンドは{ $name }ではなく{ $wanted_name }から始めます。
 error-round-over = ラウンドは終わりました。

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from parlour.game import note
 from parlour.games.penguin_party.cards import CARDS, COLOURS, Move, bottom_size
 from parlour.games.penguin_party.view import PenguinPartyView
+from parlour.picture import Note
 
 Places = Mapping[tuple[int, int], tuple[str, ...]]
 """Open places by tier and column, each with the colours that fit."""
@@ -44,6 +46,29 @@ class Outlook:
             if (tier, neighbour) in self.laid:
                 places[tier + 1, above] = (self.laid[tier, neighbour], move.colour)
         return places
+
+
+def brings(outlook: Outlook, move: Move) -> Iterator[Note]:
+    """What is sure to come of a move, whatever others do next: the colours that fit nowhere any more, those
+    of the own hand first, and the colours of the places that it opens above (PP-5).
+    """
+    places = outlook.after(move)
+    left = {colour: outlook.own[colour] - (colour == move.colour) for colour in COLOURS}
+    shut = [
+        colour
+        for colour in COLOURS
+        if fitting(outlook.open, colour)
+        and not fitting(places, colour)
+        and left[colour] + outlook.unseen[colour]
+    ]
+    own = tuple(colour for colour in shut if left[colour])
+    if own:
+        yield note("brings-lost", cards=own)
+    if others := tuple(colour for colour in shut if not left[colour]):
+        yield note("brings-shut", cards=others)
+    new = [colours for place, colours in places.items() if place not in outlook.open and place[0] > 0]
+    if opened := tuple(colour for colour in COLOURS if any(colour in colours for colours in new)):
+        yield note("brings-opens", cards=opened)
 
 
 def fitting(places: Places, colour: str) -> int:

@@ -10,6 +10,7 @@ from parlour.game import Carry, note
 from parlour.games.penguin_party import refusal, scoring
 from parlour.games.penguin_party.cards import CARDS, COLOURS, Move, bottom_size
 from parlour.games.penguin_party.deal import hand_places, left_over, rounds
+from parlour.games.penguin_party.outlook import Outlook, brings
 from parlour.games.penguin_party.view import Dropout, PenguinPartyView
 from parlour.picture import Choice, FreePlace, Note, Picture, Piece, SeatLine, ZoneKind
 
@@ -58,12 +59,13 @@ def picture(view: PenguinPartyView) -> Picture:
         pieces += _chips(view, seat)
     return Picture(
         pieces=tuple(pieces),
-        choices=tuple(_choice(view, tokens, move) for move in view.moves),
+        choices=_choices(view, tokens),
         seats=tuple(_seat_line(view, seat) for seat in range(view.setup.seats)),
         prompt=_prompt(view),
         facts=_facts(view),
         bounds={PYRAMID.zone(): _bounds(view)},
         free=tuple(_free_place(place, fitting) for place, fitting in view.open_places().items()),
+        orders={} if view.seat is None else {HAND.zone(view.seat): _orders(tokens, view.seat)},
     )
 
 
@@ -141,8 +143,19 @@ def _hand(view: PenguinPartyView, tokens: _Tokens, seat: int) -> list[Piece]:
     places = tokens.hands[seat]
     if seat != view.seat:
         return [Piece(_token(place), zone, str(order)) for order, place in enumerate(places)]
-    shown = sorted(places, key=lambda place: (COLOURS.index(tokens.own[place]), place))
+    shown = _by_colour(tokens, seat)
     return [Piece(_token(place), zone, str(order), tokens.own[place]) for order, place in enumerate(shown)]
+
+
+def _by_colour(tokens: _Tokens, seat: int) -> list[int]:
+    """The places of a seat's own hand."""
+    return sorted(tokens.hands[seat], key=lambda place: (COLOURS.index(tokens.own[place]), place))
+
+
+def _orders(tokens: _Tokens, seat: int) -> dict[str, tuple[str, ...]]:
+    """How the seat may want its own hand sorted."""
+    orders = {"colour": _by_colour(tokens, seat), "dealt": tokens.hands[seat]}
+    return {name: tuple(map(_token, places)) for name, places in orders.items()}
 
 
 def _chips(view: PenguinPartyView, seat: int) -> list[Piece]:
@@ -156,11 +169,18 @@ def _chips(view: PenguinPartyView, seat: int) -> list[Piece]:
     ]
 
 
-def _choice(view: PenguinPartyView, tokens: _Tokens, move: Move) -> Choice:
+def _choices(view: PenguinPartyView, tokens: _Tokens) -> tuple[Choice, ...]:
+    if not view.moves:
+        return ()
+    outlook = Outlook(view)
+    return tuple(_choice(view, tokens, move, outlook) for move in view.moves)
+
+
+def _choice(view: PenguinPartyView, tokens: _Tokens, move: Move, outlook: Outlook) -> Choice:
     assert view.seat is not None  # a spectator has no moves
     path = (tokens.of(move.colour, view.seat), (f"{PYRAMID.zone()}/{move.tier}:{move.column}",))
     if view.cards_left(view.seat) > 1:
-        return Choice(str(move), path)
+        return Choice(str(move), path, brings=tuple(brings(outlook, move)))
     return Choice(str(move), path, note("note-last-card", returned=min(2, view.points[view.seat])))  # PP-8
 
 

@@ -75,6 +75,11 @@ heap-performance = Lieblingsshow von { $name }
 heap-entertainers = Artisten in der Reihenfolge, in der sie kommen
 heap-pile = Pinguinstapel in der Reihenfolge, in der gezogen wird
 
+order-family = nach Familie
+order-form = nach Show
+order-value = nach Zahl
+order-drawn = wie gezogen
+
 event-seated = { $name } beginnt mit 10 Punkten und { $stones } Steinen und sammelt { $card }.
 event-laid = Auf { $cell } liegt { $card }{ $turned ->
     [1] , umgedreht

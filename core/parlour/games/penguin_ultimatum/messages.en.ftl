@@ -70,6 +70,11 @@ heap-performance = Favourite show of { $name }
 heap-entertainers = Entertainers, in the order in which they come
 heap-pile = Penguin pile, in the order in which it is drawn
 
+order-family = by family
+order-form = by show
+order-value = by number
+order-drawn = as drawn
+
 event-seated = { $name } begins with 10 points and { $stones } stones and collects { $card }.
 event-laid = The { $card } lies at { $cell }{ $turned ->
     [1] , turned round

@@ -70,6 +70,11 @@ heap-performance = Spectacle favori de { $name }
 heap-entertainers = Artistes, dans l’ordre où ils viennent
 heap-pile = Pioche de manchots, dans l’ordre où l’on tire
 
+order-family = par famille
+order-form = par spectacle
+order-value = par nombre
+order-drawn = comme piochée
+
 event-seated = { $name } commence avec 10 points et { $stones } pierres, et collectionne : { $card }.
 event-laid = En { $cell } se trouve { $card }{ $turned ->
     [1] , à l’envers

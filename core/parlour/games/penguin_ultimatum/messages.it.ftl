@@ -85,6 +85,11 @@ heap-performance = Spettacolo preferito di { $name }
 heap-entertainers = Artisti, nell’ordine in cui vengono
 heap-pile = Mazzo dei pinguini, nell’ordine in cui si pesca
 
+order-family = per famiglia
+order-form = per spettacolo
+order-value = per numero
+order-drawn = come pescata
+
 event-seated = { $name } comincia con 10 punti e { $stones } pietre, e raccoglie: { $card }.
 event-laid = In { $cell } c’è { $card }{ $turned ->
     [1] , a rovescio

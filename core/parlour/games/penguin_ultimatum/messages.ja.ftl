@@ -70,6 +70,11 @@ heap-performance = { $name }の好きなショー
 heap-entertainers = パフォーマー（出る順）
 heap-pile = ペンギンの山札（引く順）
 
+order-family = 家族順
+order-form = ショー順
+order-value = 数字順
+order-drawn = 引いた順
+
 event-seated = { $name }は10点と石{ $stones }個で始め、{ $card }を集めます。
 event-laid = { $cell }に{ $card }があります{ $turned ->
     [1] （逆向き）

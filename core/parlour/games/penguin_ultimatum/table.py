@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from parlour.game import note
 from parlour.games.penguin_ultimatum.board import Board
-from parlour.games.penguin_ultimatum.cards import ENTERTAINER, PENGUINS
+from parlour.games.penguin_ultimatum.cards import ENTERTAINER
 from parlour.games.penguin_ultimatum.cards import ENTERTAINERS as ENTERTAINER_CODES
 from parlour.games.penguin_ultimatum.cells import DIRECTIONS, cell_name
 from parlour.games.penguin_ultimatum.choosing import choices
 from parlour.games.penguin_ultimatum.marks import NEW, Marks, marks
+from parlour.games.penguin_ultimatum.sorting import hand_orders
 from parlour.games.penguin_ultimatum.tokens import Tokens
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, OVER, PLACE, PenguinUltimatumView, Spot
 from parlour.games.penguin_ultimatum.zones import (
@@ -44,6 +45,7 @@ def picture(view: PenguinUltimatumView) -> Picture:
         ),
         bounds={ICEBERG.zone(): (0, 0, iceberg.width - 1, iceberg.height - 1)},
         free=_free(view, board),
+        orders=_orders(tokens, view.seat),
     )
 
 
@@ -123,13 +125,18 @@ def _seat(view: PenguinUltimatumView, tokens: Tokens, seat: int, recent: Marks) 
         pieces.append(Piece(token, HELD.zone(seat), str(order), code, marks=new))
     for order, token in enumerate(tokens.supply[seat]):
         pieces.append(Piece(token, SUPPLY.zone(seat), str(order), stone_face(seat)))
-    hand = tokens.hands[seat]
-    if seat == view.seat:
-        hand = sorted(hand, key=lambda place: PENGUINS.index(tokens.own[place]))
+    hand = hand_orders(tokens, seat)["family"] if seat == view.seat else tokens.hands[seat]
     for order, place in enumerate(hand):
         face = tokens.own[place] if seat == view.seat else None
         pieces.append(Piece(tokens.penguin(place), HAND.zone(seat), str(order), face))
     return pieces
+
+
+def _orders(tokens: Tokens, seat: int | None) -> dict[str, dict[str, tuple[str, ...]]]:
+    if seat is None:
+        return {}
+    orders = hand_orders(tokens, seat).items()
+    return {HAND.zone(seat): {name: tuple(map(tokens.penguin, places)) for name, places in orders}}
 
 
 def _seat_line(view: PenguinUltimatumView, tokens: Tokens, seat: int) -> SeatLine:
