@@ -47,7 +47,7 @@ class LobbyPage:
         return self.page.get_by_role("combobox", name=f"Seat {seat}: who plays")
 
     def name(self, seat: int) -> Locator:
-        return self.page.get_by_role("textbox", name=f"Seat {seat}: name")
+        return self.page.get_by_label(f"Seat {seat}: name")
 
     def play(self) -> "TablePage":
         self.play_button.click()

@@ -8,7 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import LobbyPage, TablePage, without_pauses
+from parlour.record import read_record
 from parlour.registry import find
+from parlour.sentences import Sentences
+from parlour.table import Table
 from support.checks import check_axe, check_page
 
 
@@ -40,8 +43,12 @@ def test_axe_on_hand_over_table_and_result(watched: Page, address: str) -> None:
 def test_names_say_card_place_and_what_it_would_do(warm: Page, address: str) -> None:
     table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
-    for name in table.open_cards.evaluate_all("all => all.map((one) => one.ariaLabel)"):
-        assert ", press to play it" in name  # and what that would bring
+    match = Table(read_record(table.record()))
+    said = Sentences(match.game, [player.name for player in match.players])
+    assert table.open_cards.evaluate_all("all => all.map((one) => one.ariaLabel)") == [
+        ", ".join([said.face(choice.move), "press to play it", *map(said.note, choice.brings)])
+        for choice in match.picture(0).choices
+    ]
     expect(warm.get_by_role("list", name="Hand of Ada")).to_be_visible()
     expect(warm.get_by_role("list", name="Draw pile: ")).to_have_count(1)
 

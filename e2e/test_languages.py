@@ -68,6 +68,24 @@ def test_the_choice_is_kept_and_so_is_what_was_typed(new_context: Contexts, addr
     html(page)("fr")
 
 
+def test_what_a_player_has_set_up_stays_in_another_language(warm: Page, address: str) -> None:
+    """The size of the board and what is folded out."""
+    table = TablePage(warm, address).open("Ada; Pip=little", game="penguin-ultimatum")
+    table.wait_for("person")
+    warm.locator(".fingerprint summary").click()
+    window = warm.locator(".viewport")
+    for name in ("Zoom in", "Zoom in", "Move the view down"):
+        warm.get_by_role("button", name=name).click()
+    look = "window => [window.style.getPropertyValue('--cell'), window.scrollLeft, window.scrollTop].join()"
+    before = window.evaluate(look)
+    table.host.evaluate("table => table.setAttribute('lang', 'ja')")
+    expect(table.host.locator(".frame")).to_have_attribute("lang", "ja")
+    expect(window).to_have_attribute("style", re.compile(re.escape(before.split(",")[0])))
+    assert window.evaluate(look) == before
+    expect(warm.locator("details.fingerprint")).to_have_attribute("open", "")
+    table.host.evaluate("table => table.removeAttribute('lang')")
+
+
 def test_a_game_goes_on_in_another_language(warm: Page, address: str) -> None:
     table = TablePage(warm, address).open("Ada; Pip=greedy; Skua=random")
     table.wait_for("person")

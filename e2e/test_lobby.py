@@ -66,6 +66,35 @@ def test_a_setup_has_an_address_and_the_back_button_leads_back(page: Page, addre
     table.ready()
 
 
+def test_who_has_played_is_known_at_the_next_game_with_name_and_height(warm: Page, address: str) -> None:
+    lobby = LobbyPage(warm, address).open()
+    lobby.choose_game("Penguin Ultimatum")
+    lobby.choose_count(2)
+    lobby.name(1).fill("Ada")
+    lobby.kind(2).select_option("")
+    lobby.name(2).fill("Bo")
+    height = warm.get_by_role("spinbutton", name="Seat 1")
+    height.fill("171")
+    lobby.play().wait_for("handover")
+    warm.get_by_role("link", name="Lobby").click()
+    lobby.choose_game("Blue Penguin")
+    expect(lobby.name(1)).to_have_value("Ada")
+    lobby.choose_count(4)
+    lobby.kind(2).select_option("")
+    expect(lobby.name(2)).to_have_value("Bo")
+    lobby.kind(3).select_option("")
+    expect(lobby.name(3)).to_have_value("Player 3")  # nobody else is known
+    names = warm.locator("datalist#people option").evaluate_all("all => all.map((one) => one.value)")
+    assert names == ["Ada", "Bo"]
+    lobby.choose_game("Penguin Ultimatum")
+    lobby.choose_count(3)
+    lobby.name(1).fill("Zoe")
+    lobby.name(1).press("Tab")
+    lobby.name(1).fill("Ada")
+    lobby.name(1).press("Tab")
+    expect(height).to_have_value("171")
+
+
 def test_a_nameless_person_is_asked_for_a_name(page: Page, address: str) -> None:
     lobby = LobbyPage(page, address).open()
     lobby.name(1).fill("  ")

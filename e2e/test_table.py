@@ -9,6 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pages import BOOT, TablePage, without_pauses
+from parlour.record import read_record
+from parlour.sentences import Sentences
+from parlour.table import Table
 from support.checks import check_frame
 
 LISTEN = """host => {
@@ -105,7 +108,12 @@ def test_a_move_can_be_asked_about_before_it_is_made(page: Page, address: str) -
     page.keyboard.press("Escape")
     position = table.position
     table.open_cards.first.click()
-    expect(page.locator(".prompt")).to_contain_text("Shall this be played?")
+    match = Table(read_record(table.record()))
+    brings = match.picture(0).choices[0].brings
+    said = Sentences(match.game, [player.name for player in match.players])
+    expect(page.locator(".prompt")).to_have_text(
+        " · ".join(["Shall this be played?", *map(said.note, brings)])
+    )
     expect(page.locator(".own .picked")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".own .picked")).to_have_count(0)

@@ -194,6 +194,7 @@ class Page {
     const { documentElement: root } = document;
     root.dataset.theme = settings.get("theme");
     written(root, this.sentences);
+    document.querySelector("meta[name='description']")?.setAttribute("content", this.sentences.say("lobby-lead"));
   }
 
   /** @param {unknown} error */

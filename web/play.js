@@ -44,15 +44,20 @@ export class Play {
     this.table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
     const toLobby = (/** @type {string} */ slot) => make("a", { class: "button", slot, href: `#/?${this.#setup()}` });
     this.toLobby = { "lobby-back": toLobby("tools"), "lobby-change": toLobby("result") };
-    this.share = make("button", { type: "button", slot: "result", "data-action": "share", onclick: () => void this.#share() });
-    this.table.append(...Object.values(this.toLobby), this.share);
+    const share = (/** @type {string} */ slot, /** @type {string} */ action) =>
+      make("button", { type: "button", slot, "data-action": action, onclick: () => void this.#share() });
+    this.shares = { "share-game": share("result", "share"), "share-running": share("side", "share-running") };
+    this.table.append(...Object.values(this.toLobby), ...Object.values(this.shares));
     this.table.watching = watching;
     this.table.addEventListener("penguin-watch", (event) => this.#watch(/** @type {CustomEvent} */ (event)));
     this.table.addEventListener("penguin-ready", () => {
       if (this.table.view?.over !== "match") this.#cannotWatch();
       void this.#entitle();
     });
-    this.table.addEventListener("penguin-change", () => this.#save());
+    this.table.addEventListener("penguin-change", () => {
+      this.shares["share-running"].hidden = this.table.view?.over === "match"; // then it is shared from the result
+      this.#save();
+    });
     this.table.addEventListener("penguin-again", (event) => this.#again(event));
     this.table.addEventListener("penguin-error", (event) => this.#failed(/** @type {CustomEvent} */ (event).detail));
     this.heading = make("h1", { class: "unseen" });
@@ -62,8 +67,7 @@ export class Play {
 
   #write() {
     this.heading.textContent = this.sentences.say("page-title");
-    for (const [id, link] of Object.entries(this.toLobby)) link.textContent = this.sentences.say(id);
-    this.share.textContent = this.sentences.say("share-game");
+    for (const [id, link] of Object.entries({ ...this.toLobby, ...this.shares })) link.textContent = this.sentences.say(id);
   }
 
   /** The game goes on in another language. @param {Sentences} sentences */

@@ -62,6 +62,23 @@ export class Settings extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /**
+   * How a hand of a game is sorted, "" as long as the player does not mind.
+   * @param {string} game
+   */
+  order(game) {
+    return shelf.get(`setting:order:${game}`) ?? "";
+  }
+
+  /**
+   * @param {string} game
+   * @param {string} name
+   */
+  setOrder(game, name) {
+    shelf.set(`setting:order:${game}`, name);
+    this.dispatchEvent(new Event("change"));
+  }
+
   /** The language that the player wants, "" as long as that is left to the browser. Which there are, the index says. */
   get language() {
     return this.#language;

@@ -12,17 +12,29 @@ from folders import NODE_MODULES
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
+COLOURS = {"type": "rule", "values": ["color-contrast"]}
+"""What forced colours change; all other rules would find what they have found."""
+
+
 def check_axe(page: Page | Frame) -> None:
-    """Run axe on the page as it is, shadow roots included."""
+    """Run axe on the page as it is, shadow roots included, and once more in forced colours."""
     page.evaluate((NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8"))
-    found: Any = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': TAGS})})")
+    _check_axe(page, TAGS, least=10)
+    window = page if isinstance(page, Page) else page.page
+    window.emulate_media(forced_colors="active")
+    _check_axe(page, COLOURS, least=0)
+    window.emulate_media(forced_colors="null")
+
+
+def _check_axe(page: Page | Frame, only: object, least: int) -> None:
+    found: Any = page.evaluate(f"axe.run(document, {json.dumps({'runOnly': only})})")
     faults = [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
     assert not faults, "\n".join(faults)
-    assert len(found["passes"]) > 10
+    assert len(found["passes"]) > least
 
 
 STICKING_OUT = """width => {

@@ -32,22 +32,27 @@ class Police:
         """Expect errors that the regular expression fits, from now on."""
         self.announcements.append(Announcement(re.compile(pattern), sure))
 
+    @property
+    def _listeners(self) -> dict[str, Callable[..., None]]:
+        return {
+            "console": self._console,
+            "weberror": self._web_error,
+            "request": self._request,
+            "page": self._page,
+        }
+
     def watch(self, context: BrowserContext) -> BrowserContext:
         """Listen to all pages, frames and workers of a context."""
-        context.on("console", self._console)
-        context.on("weberror", self._web_error)
-        context.on("request", self._request)
-        context.on("page", self._page)
+        for event, listener in self._listeners.items():
+            context.on(event, listener)  # type: ignore[call-overload] # each fits its event
         for page in context.pages:
             self._page(page)
         return context
 
     def leave(self, context: BrowserContext) -> None:
         """Listen no longer: another test's police takes over."""
-        context.remove_listener("console", self._console)
-        context.remove_listener("weberror", self._web_error)
-        context.remove_listener("request", self._request)
-        context.remove_listener("page", self._page)
+        for event, listener in self._listeners.items():
+            context.remove_listener(event, listener)
         for page in context.pages:
             page.remove_listener("crash", self._crash)
 

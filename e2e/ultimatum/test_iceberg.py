@@ -132,6 +132,17 @@ def covered(table: UltimatumPage) -> int:
     return int(table.host.evaluate(script))
 
 
+def small_for_a_finger(table: UltimatumPage) -> list[str]:
+    """What is pressed at every move, or costs much, and is less than 44 pixels wide or high."""
+    pressed = ".own .form-fan .open > .body, .actions button, .tools button, .panel .buttons button, .sort"
+    script = """(host, pressed) => [...host.shadowRoot.querySelectorAll(pressed)].filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return one.checkVisibility() && (width < 43.9 || height < 43.9);
+    }).map((one) => `${one.dataset.action ?? one.ariaLabel} ${one.offsetWidth} × ${one.offsetHeight}`)"""
+    found: list[str] = table.host.evaluate(script, pressed)
+    return found
+
+
 def test_on_a_phone_the_hand_covers_no_cell_that_can_be_picked(
     new_context: Callable[..., BrowserContext], address: str
 ) -> None:
@@ -139,6 +150,7 @@ def test_on_a_phone_the_hand_covers_no_cell_that_can_be_picked(
     for _, record in late_icebergs():
         table.load(record)
         table.page.evaluate("scrollTo(0, 0)")
+        assert small_for_a_finger(table) == []
         table.step_after(table.open_cards.first.tap)
         cells = table.host.locator(".viewport .place.open")
         expect(cells.first).to_be_visible()

@@ -8,6 +8,7 @@ import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
 import { isLearned, learnAddress } from "../learned.js";
 import { nav } from "../nav.js";
+import { knownPeople, rememberPeople } from "../people.js";
 import { oneFile } from "../places.js";
 import { loadSentences } from "../sentences.js";
 import { freshSeed, setupQuery, standardPlayers } from "../setup.js";
@@ -109,7 +110,9 @@ export class Lobby {
     const kept = this.seats?.players;
     const likely = wish?.players.length || kept?.length || 3;
     const count = game.seats.includes(likely) ? likely : (game.seats[0] ?? 2);
-    const players = wish?.players.length === count ? wish.players : standardPlayers(game, count, names);
+    const [first] = knownPeople();
+    const usual = first ? { ...names, person: (/** @type {number} */ seat) => (seat === 1 ? first.name : names.person(seat)) } : names;
+    const players = wish?.players.length === count ? wish.players : standardPlayers(game, count, usual);
     this.seats = new Seats(game, sentences, names, players, wish?.options ?? {});
     this.options = new Options(game, sentences, wish?.options ?? {}, wish?.practice ?? false, count);
     this.seats.addEventListener("count", () => this.options?.setCount(this.seats?.players.length ?? count));
@@ -156,6 +159,7 @@ export class Lobby {
   #play() {
     const { seats, options } = this;
     if (!seats || !options || !this.#game || !seats.check()) return;
+    rememberPeople(seats.people);
     this.play({
       game: this.#game.name,
       players: seats.players,

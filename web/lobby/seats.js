@@ -1,6 +1,7 @@
 /** Who sits where: a person with a name, or a bot; and the numbers that a game asks of each seat. */
 
 import { arrange, make } from "../dom.js";
+import { knownPeople } from "../people.js";
 import { levelsBox } from "./levels.js";
 
 /** @import { GameData, Player } from "../table/types.js" */
@@ -9,6 +10,9 @@ import { levelsBox } from "./levels.js";
 /** @typedef {{ person: (seat: number) => string, bot: (seat: number) => string }} Names */
 
 const nameLength = 30;
+
+/** The list of names that fields offer. */
+const offered = "people";
 
 /** Dispatches "count" when the number of seats changes. */
 export class Seats extends EventTarget {
@@ -28,6 +32,9 @@ export class Seats extends EventTarget {
     this.sentences = sentences;
     this.names = names;
     this.rows = make("ol", { class: "seat-rows" });
+    const people = knownPeople();
+    this.offers = people.length > 0; // else the fields are plain ones
+    const known = make("datalist", { id: offered }, ...people.map((person) => make("option", { value: person.name })));
     const counts = game.seats.map((count) => this.#countButton(count, count === players.length));
     this.element = make(
       "fieldset",
@@ -35,6 +42,7 @@ export class Seats extends EventTarget {
       make("legend", {}, sentences.say("lobby-seats")),
       make("div", { class: "counts", role: "radiogroup", "aria-label": sentences.say("lobby-count") }, ...counts),
       this.rows,
+      known,
       levelsBox(game, sentences),
     );
     const numbered = game.options.filter((option) => option.numbers);
@@ -71,6 +79,21 @@ export class Seats extends EventTarget {
 
   #draw() {
     arrange(this.rows, this.#rows.map((row) => row.element));
+  }
+
+  /** Somebody who has played before and does not sit here yet. @returns {string | undefined} */
+  get newcomer() {
+    const seated = this.#rows.map(({ player }) => player.name);
+    return knownPeople().find(({ name }) => !seated.includes(name))?.name;
+  }
+
+  /** The people with names of their own, for the next time. @returns {import("../people.js").Person[]} */
+  get people() {
+    const numbered = this.game.options.filter((option) => option.numbers);
+    return this.#rows.flatMap(({ player: { name, bot }, numbers }, seat) => {
+      if (bot || name === this.names.person(seat + 1)) return [];
+      return [{ name, numbers: Object.fromEntries(numbered.map((option, place) => [option.name, numbers[place]?.value ?? ""])) }];
+    });
   }
 
   /** @returns {Player[]} */
@@ -126,6 +149,7 @@ class Row {
       value: player.name,
       maxlength: nameLength,
       autocomplete: "off",
+      list: seats.offers ? offered : null,
       required: true,
     });
     const numbered = game.options.filter((option) => option.numbers);
@@ -137,28 +161,34 @@ class Row {
         placeholder: sentences.say(`option-${name}`),
         min: range?.[0],
         max: range?.[1],
-        value: numbers[place] ?? this.#botNumber(game, name),
+        value: numbers[place] ?? this.#knownNumber(game, name),
       }),
     );
     this.kind.addEventListener("change", () => {
       const standard = [names.person(seat + 1), names.bot(seat + 1)];
-      if (standard.includes(this.name.value.trim())) this.name.value = this.kind.value ? names.bot(seat + 1) : names.person(seat + 1);
+      const person = () => seats.newcomer ?? names.person(seat + 1);
+      if (standard.includes(this.name.value.trim())) this.name.value = this.kind.value ? names.bot(seat + 1) : person();
+      number();
+    });
+    const number = () =>
       numbered.forEach(({ name }, place) => {
         const input = this.numbers[place];
-        if (input) input.value = this.#botNumber(game, name);
+        if (input) input.value = this.#knownNumber(game, name);
       });
-    });
-    const number = make("span", { class: "seat-number", "aria-hidden": "true" }, String(seat + 1));
-    this.element = make("li", { class: "seat-row" }, number, this.kind, this.name, ...this.numbers);
+    this.name.addEventListener("change", () => this.player.bot === null && knownPeople().some(({ name }) => name === this.player.name) && number());
+    const sign = make("span", { class: "seat-number", "aria-hidden": "true" }, String(seat + 1));
+    this.element = make("li", { class: "seat-row" }, sign, this.kind, this.name, ...this.numbers);
   }
 
   /**
+   * The number of a bot's kind, or the one that this person gave last time.
    * @param {GameData} game
    * @param {string} option
    */
-  #botNumber(game, option) {
-    const bot = game.bots.find(({ name }) => name === this.kind.value);
-    return String(bot?.numbers[option] ?? "");
+  #knownNumber(game, option) {
+    const { name, bot } = this.player;
+    if (bot === null) return knownPeople().find((person) => person.name === name)?.numbers[option] ?? "";
+    return String(game.bots.find((one) => one.name === bot)?.numbers[option] ?? "");
   }
 
   /** @returns {Player} */

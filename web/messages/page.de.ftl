@@ -119,6 +119,9 @@ keys-enter = Wählen, was den Fokus hat
 keys-own = Zu deiner Hand
 keys-table = Zur Mitte des Tisches
 keys-log = Zu dem, was geschah
+sort-by = Sortiert { $order }
+sort-other = { $zone }, sortiert { $order }: anders sortieren
+keys-sort = Die Hand anders sortieren
 keys-view = Größe des Spielfelds
 keys-help = Diese Liste
 read-hand = Deine Hand vorlesen
@@ -181,6 +184,7 @@ result-watch = Partie ansehen
 result-deal = Karten aufdecken
 embed = Teilen und einbetten
 share-game = Diese Partie teilen
+share-running = Diese Partie teilen, wie sie steht
 result-coach = Was wäre besser gewesen?
 
 ## Der Trainer

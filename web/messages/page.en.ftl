@@ -122,6 +122,9 @@ keys-enter = Choose what has the focus
 keys-own = To your hand
 keys-table = To the middle of the table
 keys-log = To what happened
+sort-by = Sorted { $order }
+sort-other = { $zone }, sorted { $order }: sort it otherwise
+keys-sort = Sort the hand otherwise
 keys-view = Size of the board
 keys-help = This list
 read-hand = Read out your hand
@@ -184,6 +187,7 @@ result-watch = Replay
 result-deal = Look at the deal
 embed = Share and embed
 share-game = Share this game
+share-running = Share this game as it stands
 result-coach = What would have been better?
 
 ## The coach

@@ -119,6 +119,9 @@ keys-enter = Choisir ce qui a le focus
 keys-own = Vers ta main
 keys-table = Vers le milieu de la table
 keys-log = Vers ce qui s’est passé
+sort-by = Triée { $order }
+sort-other = { $zone }, triée { $order } : trier autrement
+keys-sort = Trier la main autrement
 keys-view = Taille du plateau
 keys-help = Cette liste
 read-hand = Lire ta main à voix haute
@@ -181,6 +184,7 @@ result-watch = Revoir la partie
 result-deal = Voir la donne
 embed = Partager et intégrer
 share-game = Partager cette partie
+share-running = Partager la partie en l’état
 result-coach = Qu’aurait-on pu mieux faire ?
 
 ## L’entraîneur

@@ -119,6 +119,9 @@ keys-enter = Scegliere ciò che ha il focus
 keys-own = Alla tua mano
 keys-table = Al centro del tavolo
 keys-log = A ciò che è successo
+sort-by = Ordinata { $order }
+sort-other = { $zone }, ordinata { $order }: ordina in altro modo
+keys-sort = Ordina la mano in altro modo
 keys-view = Grandezza del tabellone
 keys-help = Questo elenco
 read-hand = Leggere la tua mano
@@ -181,6 +184,7 @@ result-watch = Rivedi la partita
 result-deal = Guarda la distribuzione
 embed = Condividi e incorpora
 share-game = Condividi questa partita
+share-running = Condividi la partita così com’è
 result-coach = Che cosa si poteva fare di meglio?
 
 ## L’allenatore

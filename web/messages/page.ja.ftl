@@ -118,6 +118,9 @@ keys-enter = フォーカスのあるものを選ぶ
 keys-own = 自分の手札へ
 keys-table = テーブルの中央へ
 keys-log = これまでの経過へ
+sort-by = 並び：{ $order }
+sort-other = { $zone }、並び：{ $order }。別の並びにする
+keys-sort = 手札の並びを変える
 keys-view = 盤の大きさ
 keys-help = この一覧
 read-hand = 自分の手札を読み上げる
@@ -174,6 +177,7 @@ result-watch = リプレイ
 result-deal = 配りを見る
 embed = 共有と埋め込み
 share-game = このゲームを共有
+share-running = このゲームを途中のまま共有
 result-coach = もっと良い手は？
 
 ## コーチ

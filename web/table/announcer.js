@@ -7,7 +7,7 @@ import { make } from "../dom.js";
 
 export class Announcer {
   constructor() {
-    this.element = make("div", { class: "spoken", role: "status", "aria-live": "polite", "aria-atomic": "true" });
+    this.element = make("div", { class: "spoken unseen", role: "status", "aria-live": "polite", "aria-atomic": "true" });
     /** Events spoken so far. */
     this.spoken = 0;
   }

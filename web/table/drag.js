@@ -1,13 +1,20 @@
-/** A card may be dragged to its place by mouse or pen; it is the same as two presses. Fingers press: they scroll by dragging. */
+/**
+ * A card may be dragged to its place; it is the same as two presses. A finger scrolls by dragging, so it first rests on the card
+ * for a moment, which lifts it.
+ */
 
 /** @import { Selection } from "./selection.js" */
 
 /** Pixels that a pressed pointer may move before it drags. */
 const SLACK = 8;
+/** Milliseconds that a finger rests. */
+const REST = 250;
 
 export class Drag {
   /** What is pressed. @type {{ key: string, item: HTMLElement, x: number, y: number } | null} */
   #from = null;
+  /** Until a finger has rested. @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
   /** What follows the pointer. @type {HTMLElement | null} */
   #ghost = null;
   /** Whether the click that follows belongs to the drag. */
@@ -24,6 +31,9 @@ export class Drag {
     table.addEventListener("pointermove", (event) => this.#move(event));
     table.addEventListener("pointerup", (event) => this.#drop(event));
     table.addEventListener("pointercancel", () => this.#end());
+    // Not passive: what is lifted follows the finger, and nothing scrolls.
+    table.addEventListener("touchmove", (event) => this.#ghost && event.preventDefault(), { passive: false });
+    table.addEventListener("contextmenu", (event) => this.#ghost && event.preventDefault());
     table.addEventListener(
       "click",
       (event) => {
@@ -39,9 +49,13 @@ export class Drag {
     this.#dropped = false;
     const item = event.target instanceof Element ? event.target.closest(".piece.open") : null;
     const key = item instanceof HTMLElement ? item.dataset["key"] : undefined;
-    if (event.pointerType === "touch" || event.button !== 0 || !(item instanceof HTMLElement) || !key) return;
-    event.stopPropagation(); // a board under it shall not be panned
-    this.#from = { key, item, x: event.clientX, y: event.clientY };
+    this.#end(); // a second finger pinches
+    if (!event.isPrimary || event.button !== 0 || !(item instanceof HTMLElement) || !key) return;
+    const from = { key, item, x: event.clientX, y: event.clientY };
+    if (event.pointerType === "touch") {
+      this.#resting = setTimeout(() => this.#lift(from, event.pointerId), REST);
+    } else event.stopPropagation(); // a board under it shall not be panned
+    this.#from = from;
   }
 
   /** @param {PointerEvent} event */
@@ -50,9 +64,11 @@ export class Drag {
     const [dx, dy] = [event.clientX - this.#from.x, event.clientY - this.#from.y];
     if (!this.#ghost) {
       if (Math.hypot(dx, dy) < SLACK) return;
+      if (event.pointerType === "touch") return this.#end(); // it scrolls
       this.#lift(this.#from, event.pointerId);
     }
     if (this.#ghost) this.#ghost.style.translate = `${dx}px ${dy}px`;
+    return undefined;
   }
 
   /**
@@ -83,7 +99,10 @@ export class Drag {
     const lifted = this.#ghost !== null;
     this.#end();
     if (!from || !lifted) return;
-    this.#dropped = true;
+    const picked = this.hands.selection()?.picks.includes(from.key) ?? false;
+    const still = Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK;
+    this.#dropped = !still || picked;
+    if (still) return; // a slow tap: it has picked, or the click that follows plays
     const root = /** @type {ShadowRoot} */ (this.table.getRootNode());
     const below = root.elementFromPoint(event.clientX, event.clientY);
     const selection = this.hands.selection();
@@ -96,6 +115,7 @@ export class Drag {
   }
 
   #end() {
+    clearTimeout(this.#resting);
     this.#ghost?.remove();
     this.#ghost = null;
     this.#from = null;

@@ -12,22 +12,19 @@
 
 import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
-import { openDialog, openKeys, openRules, openSettings } from "../dialogs.js";
 import { make } from "../dom.js";
 import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError } from "../setup.js";
 import { readAttributes, themeKnown } from "./attributes.js";
-import { dealView } from "./deal_view.js";
 import { describe, faultOf } from "./faults.js";
 import { loadFurniture } from "./furniture.js";
+import { handsOf } from "./hands.js";
 import { tableLanguage, written } from "./language.js";
-import { hint, hurry, reveal, why } from "./questions.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
 import { tableStyles } from "./styles.js";
 import { Waiting } from "./waiting.js";
-import { Words } from "./words.js";
 
 /** @import { Fault, Setup } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
@@ -274,64 +271,20 @@ export class PenguinTable extends HTMLElement {
   }
 
   #hands() {
-    const ask = (/** @type {() => Promise<unknown>} */ act) => () => void act().catch((error) => this.#fail(error));
-    return {
-      play: (/** @type {string} */ move) => void this.play(move).catch(() => this.#screen?.unpick()),
-      why: (/** @type {string[]} */ picks) => void this.#why(picks).catch((error) => this.#fail(error)),
-      undo: ask(() => this.#session.undo()),
-      hint: ask(() => this.#hint()),
-      hurry: ask(() => hurry(this.#session)),
-      pause: () => this.#pause(),
-      openKeys: () => openKeys(this.#root, /** @type {Sentences} */ (this.#sentences)),
-      takeOver: ask(() => this.#session.takeOver()),
-      nextRound: ask(() => this.#session.nextRound()),
-      again: () => this.#again(),
-      watch: (/** @type {boolean} */ on) => this.#watch(on),
-      openDeal: ask(() => this.#openDeal()),
-      openRules: (/** @type {string | undefined} */ rule) => void this.#openRules(rule).catch((error) => this.#fail(error)),
-      fail: (/** @type {unknown} */ error) => void this.#fail(error),
-      openSettings: () => openSettings(this.#root, /** @type {Sentences} */ (this.#sentences), !this.hasAttribute("lang")),
-    };
-  }
-
-  /** Bots wait until the player wants to go on. */
-  #pause() {
-    const on = !this.#session.paused;
-    this.#session.hold("pause", on);
-    this.#screen?.draw();
-    this.#screen?.say(on ? /** @type {Sentences} */ (this.#sentences).say("paused") : "");
-  }
-
-  /** The best moves, which takes a moment; in a lesson the one that it means. */
-  async #hint() {
-    if (this.view?.lesson) return this.#screen?.showMove(this.view.lesson.move);
-    this.#screen?.say(/** @type {Sentences} */ (this.#sentences).say("hint-thinking"));
-    const advice = await hint(this.#session);
-    return advice ? this.#screen?.showAdvice(advice) : undefined;
-  }
-
-  /** @param {readonly string[]} picks */
-  async #why(picks) {
-    const reason = await why(this.#session, picks);
-    if (reason) this.#screen?.say(this.#describe(reason));
-  }
-
-  /** @param {string} [rule] */
-  async #openRules(rule) {
-    if (this.view && this.#sentences) await openRules(this.#root, this.#sentences, this.view.game, rule);
-  }
-
-  /** Somebody wants to watch the match again, or no longer: the page may give that an address. @param {boolean} on */
-  #watch(on) {
-    if (this.#send("penguin-watch", { on }, true)) this.watching = on;
-  }
-
-  async #openDeal() {
-    const revealed = await reveal(this.#session);
-    if (!revealed || !this.#screen || !this.#sentences) return;
-    const { drawings } = this.#screen;
-    const words = new Words(this.#sentences, drawings.faces, this.view?.players ?? []);
-    openDialog(this.#root, this.#sentences, words.say("deal-title"), ...dealView(revealed, this.prints, words, drawings)).classList.add("deals");
+    return handsOf({
+      element: this,
+      root: this.#root,
+      session: this.#session,
+      screen: () => this.#screen,
+      sentences: () => /** @type {Sentences} */ (this.#sentences),
+      again: () => void this.#again(),
+      // The page may give that an address.
+      watch: (on) => {
+        if (this.#send("penguin-watch", { on }, true)) this.watching = on;
+      },
+      describe: (fault) => this.#describe(fault),
+      fail: (error) => void this.#fail(error),
+    });
   }
 
   async #again() {

@@ -3,6 +3,7 @@
 import { EngineError } from "../bridge/failures.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
+/** @import { Reply, Request } from "../bridge/types.js" */
 
 /**
  * @param {Engine} engine
@@ -18,6 +19,24 @@ export function engineReady(engine) {
     engine.addEventListener("change", look);
     look();
   });
+}
+
+/**
+ * A request that is made again as soon as the engine is there.
+ * @param {Engine} engine
+ * @param {Request} request
+ * @param {() => boolean} lost called when there is no engine: whether the answer is still wanted
+ * @returns {Promise<Reply>}
+ */
+export async function insist(engine, request, lost) {
+  for (;;) {
+    try {
+      return await engine.ask(request);
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.type !== "engine" || !lost()) throw error;
+      await engineReady(engine);
+    }
+  }
 }
 
 /**

@@ -17,6 +17,17 @@ export function printText(print) {
   return make("code", { class: "print" }, ...groups);
 }
 
+/**
+ * Keeps the fingerprint of a round that is shown; once the match is over, it proves nothing any more.
+ * @param {string[]} prints by round
+ * @param {Shown} shown
+ */
+export function notePrint(prints, { over, round, fingerprint }) {
+  if (over === "match") return;
+  while (prints.length < round - 1) prints.push("");
+  prints[round - 1] ??= fingerprint;
+}
+
 export class Fingerprint {
   #of = "";
 

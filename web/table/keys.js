@@ -6,7 +6,7 @@ import { readings } from "./readout.js";
 /** @import { Sentences } from "../sentences.js" */
 
 /** What a letter presses, by the `data-action` of a button that is there now. */
-const presses = { h: "hint", u: "undo", r: "rules", s: "settings", p: "pause", g: "got-it", m: "hurry", w: "watch" };
+const presses = { h: "hint", u: "undo", r: "rules", s: "settings", p: "pause", g: "got-it", m: "hurry", w: "watch", c: "sort" };
 /** Where a letter brings the focus. @type {Readonly<Record<string, string>>} */
 const goes = { o: ".own .form-fan [tabindex='0'], .own .form-fan .body", t: ".centre [tabindex='0'], .centre ul", l: ".log" };
 
@@ -26,7 +26,7 @@ export function pressKey(table, event, help, read) {
   if (read(event.key)) return true;
   const key = event.key.toLowerCase();
   const action = presses[/** @type {keyof typeof presses} */ (key)];
-  const button = action ? table.querySelector(`[data-action="${action}"]`) : null;
+  const button = action ? table.querySelector(`[data-action="${action}"]:not([hidden])`) : null;
   if (button instanceof HTMLButtonElement && !button.disabled && button.checkVisibility()) {
     button.click();
     return true;
@@ -55,6 +55,7 @@ export function keysList(sentences) {
     line("T", "keys-table"),
     line("L", "keys-log"),
     ...Object.entries(readings).map(([key, text]) => line(key, text)),
+    line("C", "keys-sort"),
     line("W", "watch-again"),
     line("H", "hint"),
     line("U", "undo"),

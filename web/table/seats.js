@@ -17,7 +17,8 @@ export class Seat {
     this.turn = make("span", { class: "turn" });
     this.notes = make("p", { class: "seat-notes" });
     this.zones = kinds.map((kind) => new Zone(kind, seat));
-    const head = make("div", { class: "seat-head" }, this.name, this.turn, this.notes);
+    const sorts = this.zones.map(({ sorting }) => sorting?.button);
+    const head = make("div", { class: "seat-head" }, this.name, this.turn, ...sorts, this.notes);
     const zones = make("div", { class: "seat-zones" }, ...this.zones.map((zone) => zone.element));
     this.element = make("article", { class: "seat", part: "seat", "data-seat": seat + 1 }, head, zones);
   }

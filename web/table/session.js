@@ -6,8 +6,9 @@
  */
 
 import { EngineError } from "../bridge/failures.js";
-import { settings } from "../settings.js";
-import { closeTable, engineReady } from "./engine_ready.js";
+import { closeTable, engineReady, insist } from "./engine_ready.js";
+import { notePrint } from "./fingerprint.js";
+import { Pace } from "./pace.js";
 import { phaseOf, viewerOf } from "./viewer.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
@@ -32,16 +33,13 @@ export class Session extends EventTarget {
   /** The seat whose own move is being answered. @type {number | null} */
   mover = null;
 
-  /** Why bots wait. @type {Set<string>} */
-  #holds = new Set();
   /** Fingerprints of deals, by round, that were shown while the cards were hidden. @type {string[]} */
   prints = [];
 
   #table = "";
   /** Grows with every match begun or closed: answers to an earlier one are dropped. */
   #era = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #pause;
+  #pace = new Pace();
 
   /** @param {Engine} engine */
   constructor(engine) {
@@ -51,12 +49,12 @@ export class Session extends EventTarget {
 
   /** Whether bots wait. */
   get held() {
-    return this.#holds.size > 0;
+    return this.#pace.held;
   }
 
   /** Whether the player lets bots wait. */
   get paused() {
-    return this.#holds.has("pause");
+    return this.#pace.paused;
   }
 
   /**
@@ -65,10 +63,7 @@ export class Session extends EventTarget {
    * @param {boolean} on
    */
   hold(reason, on) {
-    if (on === this.#holds.has(reason)) return;
-    if (on) this.#holds.add(reason);
-    else this.#holds.delete(reason);
-    this.#resumeBots();
+    if (this.#pace.hold(reason, on)) this.#resumeBots();
   }
 
   /** The seat that looks, null for a spectator. @returns {number | null} */
@@ -112,7 +107,7 @@ export class Session extends EventTarget {
 
   close() {
     this.#era += 1;
-    clearTimeout(this.#pause);
+    this.#pace.stop();
     if (this.shown && this.engine.state === "ready") closeTable(this.engine, this.#table);
     this.phase = "empty";
     this.shown = null;
@@ -155,14 +150,18 @@ export class Session extends EventTarget {
   async #open(request, looking, prints) {
     const era = this.#era + 1;
     this.#era = era;
-    clearTimeout(this.#pause);
+    this.#pace.stop();
     this.busy = false;
     const before = { phase: this.phase, table: this.#table };
     if (!this.shown) this.#enter("waiting");
     tables += 1;
     const table = `table-${tables}`;
     try {
-      const reply = await this.#insist({ ...request, table, seat: looking, with_record: true }, era);
+      const lost = () => {
+        if (era === this.#era) this.#lose();
+        return era === this.#era;
+      };
+      const reply = await insist(this.engine, { ...request, table, seat: looking, with_record: true }, lost);
       if (era !== this.#era) return;
       this.#table = table;
       this.holder = looking;
@@ -185,7 +184,7 @@ export class Session extends EventTarget {
   async #change(request, looking) {
     if (this.busy || !this.shown) return;
     this.busy = true;
-    clearTimeout(this.#pause);
+    this.#pace.stop();
     const era = this.#era;
     try {
       const reply = await this.ask({ ...request, seat: looking, with_record: true });
@@ -215,15 +214,10 @@ export class Session extends EventTarget {
   }
 
   #resumeBots() {
-    clearTimeout(this.#pause);
-    if (this.phase !== "bot" || this.lost || this.held) return;
+    this.#pace.stop();
     const era = this.#era;
-    // Nobody would see it: a page in the background waits, unless nothing is to be waited for.
-    if (document.hidden && settings.pause > 0) {
-      document.addEventListener("visibilitychange", () => era === this.#era && this.#resumeBots(), { once: true });
-      return;
-    }
-    this.#pause = setTimeout(() => void this.#bot(era), settings.pause);
+    const wanted = () => era === this.#era && this.phase === "bot" && !this.lost;
+    if (wanted()) this.#pace.start(() => void this.#bot(era), wanted);
   }
 
   /**
@@ -237,27 +231,24 @@ export class Session extends EventTarget {
     if (looking !== null) this.holder = looking;
     const wanted = viewerOf(shown, looking);
     if (wanted !== shown.seat) {
-      const other = await this.engine.ask({ op: "view", table: this.#table, seat: wanted, with_record: true });
-      if (era === this.#era) await this.#settle(other, wanted, era);
+      await this.#look(wanted, era);
       return;
     }
     this.shown = shown;
-    this.#notePrint(shown);
+    notePrint(this.prints, shown);
     this.lost = false;
     this.#enter(phaseOf(shown));
     this.#resumeBots();
   }
 
-  /** Once the match is over, fingerprints prove nothing any more. @param {Shown} shown */
-  #notePrint({ over, round, fingerprint }) {
-    if (over === "match") return;
-    while (this.prints.length < round - 1) this.prints.push("");
-    this.prints[round - 1] ??= fingerprint;
-  }
-
   /** @param {Phase} phase */
   #enter(phase) {
     this.phase = phase;
+    this.#tell();
+  }
+
+  #lose() {
+    this.lost = true;
     this.#tell();
   }
 
@@ -280,7 +271,7 @@ export class Session extends EventTarget {
       if (era !== this.#era) return null;
       if (!(error instanceof EngineError)) throw error;
       if (error.code === "thinking-stopped") return null;
-      if (error.code === "position-stale") await this.#refresh(era);
+      if (error.code === "position-stale") await this.#look(this.looking, era);
       else if (error.type === "engine" || error.type === "Stale") void this.#recover(era);
       else throw error;
       return null;
@@ -288,38 +279,18 @@ export class Session extends EventTarget {
   }
 
   /**
-   * The table as it is now, when it has moved on without us.
+   * Shows the table as it is now.
+   * @param {number | null} seat that looks
    * @param {number} era
    */
-  async #refresh(era) {
-    const { looking } = this;
-    const reply = await this.engine.ask({ op: "view", table: this.#table, seat: looking, with_record: true });
-    if (era === this.#era) await this.#settle(reply, looking, era);
-  }
-
-  /**
-   * A request that is made again as soon as the engine is there.
-   * @param {Request} request
-   * @param {number} era
-   * @returns {Promise<Reply>}
-   */
-  async #insist(request, era) {
-    for (;;) {
-      try {
-        return await this.engine.ask(request);
-      } catch (error) {
-        if (!(error instanceof EngineError) || error.type !== "engine" || era !== this.#era) throw error;
-        this.lost = true;
-        this.#tell();
-        await engineReady(this.engine);
-      }
-    }
+  async #look(seat, era) {
+    const reply = await this.engine.ask({ op: "view", table: this.#table, seat, with_record: true });
+    if (era === this.#era) await this.#settle(reply, seat, era);
   }
 
   /** @param {number} era */
   async #recover(era) {
-    this.lost = true;
-    this.#tell();
+    this.#lose();
     await engineReady(this.engine);
     if (era !== this.#era || !this.shown?.record) return;
     const { game, players, lesson } = this.shown;

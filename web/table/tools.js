@@ -5,7 +5,7 @@ import { make, write } from "../dom.js";
 /** @import { Sentences } from "../sentences.js" */
 /** @import { Scene } from "./scene.js" */
 /** @import { Session } from "./session.js" */
-/** @import { Hands } from "./screen.js" */
+/** @import { Hands } from "./hands.js" */
 
 export class Tools {
   /**

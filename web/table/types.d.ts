@@ -60,6 +60,8 @@ export interface Picture {
   readonly facts: readonly Note[];
   readonly bounds: Readonly<Record<string, readonly [number, number, number, number]>>;
   readonly free: readonly FreePlace[];
+  /** Tokens by zone and by the name of the way in which they are sorted. */
+  readonly orders: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 export interface GameEvent {

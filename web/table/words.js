@@ -3,6 +3,12 @@
 /** @import { Face, Fact, Facts, Fault, GameEvent, Note, Part, Piece, Player } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
+/**
+ * @param {number} count
+ * @param {string} name
+ */
+const many = (count, name) => (count > 1 ? `${count} × ${name}` : name);
+
 export class Words {
   /**
    * @param {Sentences} sentences
@@ -75,11 +81,19 @@ export class Words {
    */
   #value(kind, fact) {
     if (kind === "card" || kind === "cards") {
-      return this.sentences.list([fact].flat().map((code) => this.face(String(code))));
+      return this.sentences.list(this.#counted([fact].flat().map(String)));
     }
     if (typeof fact === "number" || typeof fact === "string") return fact;
     const items = fact.map(String);
     return this.sentences.listed(kind === "messages" ? items.map((id) => this.sentences.say(id)) : items);
+  }
+
+  /**
+   * The names of faces, each once: of several alike their number.
+   * @param {readonly string[]} codes
+   */
+  #counted(codes) {
+    return [...new Set(codes)].map((code) => many(codes.filter((other) => other === code).length, this.face(code)));
   }
 
   /** @param {GameEvent} event */
@@ -130,8 +144,7 @@ export class Words {
 
   /** @param {Pick<Piece, "face" | "marks" | "count" | "note">} piece */
   piece(piece) {
-    const many = piece.count > 1 ? `${piece.count} × ` : "";
     const note = piece.note ? [this.note(piece.note)] : [];
-    return this.sentences.listed([`${many}${this.face(piece.face)}`, ...piece.marks.map((mark) => this.say(mark)), ...note]);
+    return this.sentences.listed([many(piece.count, this.face(piece.face)), ...piece.marks.map((mark) => this.say(mark)), ...note]);
   }
 }

@@ -39,6 +39,10 @@ export class Viewport {
   /** Of the names that are written. @type {unknown} */
   #language = null;
   #ruled = "";
+  /** Where it was scrolled to. @type {[number, number]} */
+  #spot = [0, 0];
+  /** Whether that is yet to be shown. */
+  #adopted = false;
 
   /** @param {HTMLElement} list of the grid */
   constructor(list) {
@@ -67,7 +71,14 @@ export class Viewport {
       this.#measured = null;
       this.#resize();
     }).observe(this.window);
-    this.window.addEventListener("scroll", () => this.#able(), { passive: true });
+    this.window.addEventListener(
+      "scroll",
+      () => {
+        this.#spot = [this.window.scrollLeft, this.window.scrollTop];
+        this.#able();
+      },
+      { passive: true },
+    );
     for (const part of [this.window, this.tools]) part.addEventListener("keydown", (event) => this.#key(event), true);
   }
 
@@ -97,6 +108,7 @@ export class Viewport {
     if (this.#fits) this.fit();
     else {
       this.#lay();
+      if (this.#adopted) this.#regain();
       requestAnimationFrame(() => this.#able()); // now it would cost a layout
     }
   }
@@ -111,6 +123,21 @@ export class Viewport {
     this.tools.setAttribute("aria-label", words.say("view-tools", { name }));
     for (const [id, button] of Object.entries(this.buttons)) button.title = button.ariaLabel = words.say(id);
     write(/** @type {HTMLElement} */ (this.buttons["view-fit"]), words.say("view-fit-text"));
+  }
+
+  /** Shows what another one showed, in the size that the player chose there. @param {Viewport} before */
+  adopt(before) {
+    this.#fits = before.#fits;
+    this.#cell = before.#cell;
+    this.#spot = before.#spot;
+    this.#adopted = !before.#fits;
+  }
+
+  #regain() {
+    if (!this.window.isConnected) return;
+    this.#adopted = false;
+    this.#resizeTo(this.#cell);
+    this.window.scrollTo(...this.#spot);
   }
 
   /** Shows all that lies there and the cells around it, as large as it goes. */

@@ -2,6 +2,7 @@
 
 import { arrange, make, write } from "../../dom.js";
 import { moveFocus, oneTabStop } from "../keyboard.js";
+import { Sorting } from "../sorting.js";
 import { lay, PILE_DEPTH } from "./forms.js";
 import { cropped, placeAt, readingOrder } from "./grid.js";
 import { Viewport } from "./viewport.js";
@@ -25,6 +26,7 @@ export class Zone {
     this.viewport = kind.form === "grid" ? new Viewport(this.list) : null;
     if (this.viewport) this.element.append(this.title, this.viewport.window, this.viewport.tools);
     else this.element.append(this.title, this.list, this.count);
+    this.sorting = kind.form === "fan" ? new Sorting() : null;
     this.list.addEventListener("keydown", (event) => moveFocus(this.list, event));
     this.list.addEventListener("focusin", () => oneTabStop(this.list));
   }
@@ -39,9 +41,9 @@ export class Zone {
     this.element.dataset["zoneId"] = id;
     const pieces = shown.picture.pieces.filter((piece) => piece.zone === id);
     const base = pieces.filter((piece) => piece.on === "");
-    const visible = this.kind.form === "pile" ? base.slice(-PILE_DEPTH) : base;
     const total = base.reduce((sum, piece) => sum + piece.count, 0);
     const name = words.say(`zone-${this.kind.name}`, this.seat === undefined ? {} : { seat: this.seat });
+    const visible = this.kind.form === "pile" ? base.slice(-PILE_DEPTH) : (this.sorting?.sorted(scene, id, name, base) ?? base);
     const next = [...selection.next];
     const free = new Map(shown.picture.free.filter((one) => one.zone === id).map((one) => [`${id}/${one.place}`, one]));
     const taken = new Set(base.map((piece) => `${id}/${piece.place}`));
