@@ -85,6 +85,34 @@ def test_focus_returns_to_the_own_hand(warm: Page, address: str) -> None:
         table.moved_on(position)
 
 
+WHERE = """() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    const zone = at.closest("[data-zone]")?.dataset.zone;
+    return zone ?? (at.closest(".log") ? "log" : (at.dataset.action ?? at.localName));
+}"""
+
+
+def test_tab_goes_from_the_tools_by_the_board_and_the_hand_to_what_happened(warm: Page, address: str) -> None:
+    """One stop for each part, in the order in which they are seen."""
+    table = TablePage(warm, address).open("Ada; Pip=little", game="penguin-party", options="starter=1")
+    table.wait_for("person")
+    warm.get_by_role("button", name="Hint").focus()
+    tools = ["hint", "pause", "rules", "settings", "a"]
+    expected = [*tools, "pyramid", "sort", "hand", "log", "summary", "share-running"]
+    seen = [warm.evaluate(WHERE)]
+    for _ in range(20):
+        warm.keyboard.press("Tab")
+        seen.append(warm.evaluate(WHERE))
+        if seen[-1] == expected[-1]:
+            break
+    assert list(dict.fromkeys(seen)) == expected
+    assert seen.count("hand") == seen.count("pyramid") == 1
+    for _ in range(len(seen) - seen.index("hand")):
+        warm.keyboard.press("Shift+Tab")
+    assert warm.evaluate(WHERE) == "sort"
+
+
 def test_a_held_key_plays_one_card(warm: Page, address: str) -> None:
     table = TablePage(warm, address).open("Ada; Pip=greedy")
     table.wait_for("person")
