@@ -8,6 +8,17 @@ from playwright.sync_api import Page, expect
 
 from pages import TablePage
 
+SETTLED = """() => new Promise((done) => {
+    let last = scrollY, still = 0;
+    const look = () => {
+        still = scrollY === last ? still + 1 : 0;
+        last = scrollY;
+        if (still > 20) done();
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+"""The page has scrolled out, as it does after a finger has left it."""
 Finger = Callable[..., None]
 
 
@@ -72,6 +83,7 @@ def test_a_finger_that_rests_lifts_a_card_and_one_that_moves_scrolls(
     warm.wait_for_function("top => scrollY > top + 20", arg=top)
     expect(warm.locator(".dragged")).to_have_count(0)
     expect(table.element).to_have_attribute("data-step", f"{position}.0")
+    warm.evaluate(SETTLED)
 
     x, y = middle(warm, ".own .open > .body")
     finger("touchStart", x, y)

@@ -32,7 +32,7 @@ export class Drag {
     table.addEventListener("pointerup", (event) => this.#drop(event));
     table.addEventListener("pointercancel", () => this.#end());
     // Not passive: what is lifted follows the finger, and nothing scrolls.
-    table.addEventListener("touchmove", (event) => this.#ghost && event.preventDefault(), { passive: false });
+    table.addEventListener("touchmove", (event) => this.#ghost && event.cancelable && event.preventDefault(), { passive: false });
     table.addEventListener("contextmenu", (event) => this.#ghost && event.preventDefault());
     table.addEventListener(
       "click",
