@@ -24,7 +24,7 @@ const { documentElement: root } = document;
 class Frame {
   table = /** @type {PenguinTable} */ (document.createElement("penguin-table"));
   /** To the same game in the whole site, where a frame may open windows. */
-  link = make("a", { class: "button", slot: "tools", target: "_blank", rel: "noopener" });
+  link = make("a", { class: "button", slot: "tools", href: "./", target: "_blank", rel: "noopener" });
   heading = make("h1", { class: "unseen" });
   /** Of the message whose wish is being fulfilled. @type {string | undefined} */
   #id;
