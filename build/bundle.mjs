@@ -28,7 +28,7 @@ const common = {
 
 const page = await esbuild.build({
   ...common,
-  entryPoints: ["main.js", "tables.js", "frame.js", "library.js", "bridge/runtime.js", "page.css", "frame.css", "shadow.css"],
+  entryPoints: ["main.js", "rest.js", "frame.js", "library.js", "bridge/runtime.js", "page.css", "frame.css", "shadow.css"],
   define: { TO_FRAME: JSON.stringify(toFrame) },
   chunkNames: "part-[hash]",
   splitting: true,

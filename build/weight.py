@@ -62,7 +62,7 @@ def game_files(site: Path, game: str) -> set[str]:
     """What a table of a game needs besides the shell and the engine."""
     (app,), (data,) = site.glob("app/*"), site.glob("data/*")
     names = [f"{game}.faces.json", f"{game}.css", f"{game}.{LANGUAGE}.ftl"]
-    own = ["tables.js", *static_parts(app, "tables.js"), "shadow.css", f"messages/lesson.{LANGUAGE}.ftl"]
+    own = ["rest.js", *static_parts(app, "rest.js"), "shadow.css", f"messages/lesson.{LANGUAGE}.ftl"]
     files = [*(data / name for name in names), *(app / name for name in own)]
     return {file.relative_to(site).as_posix() for file in files if file.is_file()}
 

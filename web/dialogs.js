@@ -82,7 +82,7 @@ export async function copyField(field, told, copied, marked) {
  * @param {string} [rule] to be shown first
  */
 export async function openRules(home, sentences, game, rule) {
-  const { RuleBook } = await import("./book.js"); // its pictures are drawn by the table, which the lobby does without
+  const { RuleBook } = await import("./rest.js"); // its pictures are drawn by the table, which the lobby does without
   const book = new RuleBook(sentences, 3);
   await book.open(game);
   const dialog = openDialog(home, sentences, sentences.say("rules-of", { game: sentences.say("game-name") }), book.element);

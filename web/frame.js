@@ -8,7 +8,7 @@ import { Host } from "./embed/host.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
 import { freshSeed, SetupError, setupQuery } from "./setup.js";
-import "./table/define.js";
+import "./rest.js";
 import { describe, faultOf } from "./table/faults.js";
 import { written } from "./table/language.js";
 

@@ -28,10 +28,10 @@ import { Updates } from "./updates.js";
 /** What a page needs to know. @typedef {{ query: URLSearchParams, sentences: Sentences, notes: Notes }} Place */
 /** @typedef {{ title: string, element: HTMLElement, close?: () => void }} Sheet */
 
-/** Paths of the pages that few visits need (memory/pages.js). */
+/** Paths of the pages of what is kept (memory/pages.js). */
 const sheets = new Set(["fairness", "games", "record", "statistics", "storage"]);
 
-/** Paths of the pages that have a table (tables.js). */
+/** Paths of the pages that have a table. */
 const withTable = new Set(["learn", "play", "replay", "rules"]);
 
 /** Milliseconds after the engine's start. */
@@ -39,7 +39,7 @@ const keepAfter = 1500;
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
 
-const tables = () => import("./tables.js");
+const rest = () => import("./rest.js");
 
 /** @returns {{ path: string, query: URLSearchParams }} */
 function address() {
@@ -110,13 +110,13 @@ class Page {
     const { sentences, notes } = this;
     if (path === "day") return new Day(query, sentences);
     if (withTable.has(path)) {
-      const { Learn, Play, RulesPage } = await tables();
+      const { Learn, Play, RulesPage } = await rest();
       if (path === "rules") return new RulesPage(query, sentences);
       if (path === "learn") return new Learn(query, sentences);
       return new Play(query, sentences, notes, path === "replay");
     }
     if (sheets.has(path)) {
-      const { pages } = await import("./memory/pages.js");
+      const { pages } = await rest();
       return pages[/** @type {keyof typeof pages} */ (path)].open({ query, sentences, notes });
     }
     return this.#lobby(readWish(this.#wanted(query)));
@@ -187,7 +187,7 @@ class Page {
 
   /** The table, as soon as the engine's files have come; what does not come is asked for again when it is needed. */
   #order() {
-    tables().catch((error) => console.info("The table is asked for again:", error));
+    rest().catch((error) => console.info("The rest is asked for again:", error));
   }
 
   #dress() {
@@ -226,6 +226,6 @@ function readWish(query) {
 }
 
 Engine.shared().start(); // first of all: it takes longest
-const first = withTable.has(address().path) ? tables() : null;
+const first = withTable.has(address().path) ? rest() : null;
 first?.catch(() => {}); // whoever opens the page meets it
 await new Page(await loadSentences(await chooseLanguage(settings.languages))).start();

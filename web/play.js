@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { forgetResult, matchName, matchOf, matchText, putAside, readMatch, resultOf, savedText, saveMatch, saveResult } from "./matches.js";
+import { openShare } from "./memory/share.js";
 import { loadSentences } from "./sentences.js";
 import { freshSeed, SetupError } from "./setup.js";
 import { shelf } from "./storage.js";
@@ -257,7 +258,6 @@ export class Play {
   async #share() {
     const { record, view } = this.table;
     if (record === null || view === null) return;
-    const { openShare } = await import("./memory/pages.js");
     const sentences = await loadSentences(this.sentences.language, view.game, "memory");
     await openShare(document.body, sentences, { record, over: view.over === "match", game: view.game });
   }

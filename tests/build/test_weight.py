@@ -15,10 +15,10 @@ def site(tmp_path: Path) -> Path:
     files = {
         "index.html": "<html></html>",
         "app/1/first.js": "",
-        "app/1/main.js": 'import{a}from"./part-A.js";const later=()=>import("./tables.js");',
+        "app/1/main.js": 'import{a}from"./part-A.js";const later=()=>import("./rest.js");',
         "app/1/part-A.js": 'import "./site.js";export const a=1;',
         "app/1/site.js": "export const site = {};",
-        "app/1/tables.js": 'import"./part-B.js";',
+        "app/1/rest.js": 'import"./part-B.js";',
         "app/1/part-B.js": "",
         "app/1/runtime.js": "",
         "app/1/page.css": "",
@@ -54,7 +54,7 @@ def test_each_part_has_its_files(site: Path, tmp_path: Path, monkeypatch: pytest
     said = (tmp_path / "weight.txt").read_text()
     shell = weight.shell_files(site)
     assert {"app/1/part-A.js", "app/1/site.js"} <= shell
-    assert not {"app/1/tables.js", "app/1/part-B.js", "app/1/messages/page.de.ftl"} & shell
+    assert not {"app/1/rest.js", "app/1/part-B.js", "app/1/messages/page.de.ftl"} & shell
     assert weight.engine_files(site) == {"app/1/runtime.js", "app/1/engine.py", "runtime/1/core.js"}
     assert {"app/1/part-B.js", "data/1/one.faces.json"} <= weight.game_files(site, "one")
     assert "page.de.ftl" not in said
@@ -77,6 +77,6 @@ def test_a_page_asks_at_once_for_the_parts_of_its_script(site: Path) -> None:
     made = with_preloads(page, site, {"app": "app/1/", "data": "data/1/", "runtime": "runtime/1/"})
     assert '<link rel="modulepreload" href="app/1/part-A.js" />' in made
     assert '<link rel="preload" as="fetch" href="runtime/1/core.js" crossorigin />' in made
-    assert "tables.js" not in made
+    assert "rest.js" not in made
     with pytest.raises(Failure):
         with_preloads("<html></html>", site, {})

@@ -38,7 +38,7 @@ export function readFrameAddress({ search, hash }) {
 export async function matchWish(wish) {
   const { z, t, ...match } = Object.fromEntries(Object.entries(wish).filter(([name]) => matchNames.includes(name)));
   if (match["record"] === undefined && (z !== undefined || t !== undefined)) {
-    const { readLink } = await import("../memory/link.js");
+    const { readLink } = await import("../rest.js");
     match["record"] = await readLink(new URLSearchParams({ ...(z ? { z } : {}), ...(t ? { t } : {}) }));
   }
   return match;

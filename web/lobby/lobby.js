@@ -174,7 +174,7 @@ export class Lobby {
     const { seats, options } = this;
     if (!seats || !options || !this.#game || !seats.check()) return;
     const wish = { game: this.#game.name, players: seats.players, options: { ...options.values, ...seats.numbers }, practice: options.practice, seed: "" };
-    const { openEmbed } = await import("../embed/dialog.js");
+    const { openEmbed } = await import("../rest.js");
     await openEmbed(this.sentences.language, /** @type {import("../embed/dialog.js").Wish} */ (Object.fromEntries(setupQuery(wish))));
   }
 

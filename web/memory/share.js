@@ -2,6 +2,7 @@
 
 import { copyField, openDialog } from "../dialogs.js";
 import { make } from "../dom.js";
+import { openEmbed } from "../embed/dialog.js";
 import { oneFile } from "../places.js";
 import { dayOf, saveFile } from "./files.js";
 import { writeLink } from "./link.js";
@@ -38,7 +39,6 @@ async function ways(sentences, { record, game }) {
   const told = make("p", { role: "status", class: "help" });
   const copy = () => copyField(link, told, sentences.say("share-copied"), sentences.say("share-copy"));
   const embed = async () => {
-    const { openEmbed } = await import("../embed/dialog.js");
     await openEmbed(sentences.language, { game, record });
   };
   const send = async () => {
