@@ -132,12 +132,14 @@ def test_a_held_key_plays_one_card(warm: Page, address: str) -> None:
 def test_the_table_does_not_grab_focus_when_nobody_plays_it(page: Page, address: str) -> None:
     without_pauses(page)
     LobbyPage(page, address).open()
-    make = """() => {
+    make = """async () => {
+        await customElements.whenDefined("penguin-table"); // it comes behind the lobby
         const host = document.createElement("penguin-table");
         const wish = { game: "blue-penguin", seats: "2", seed: "abc" };
         for (const [name, value] of Object.entries(wish)) host.setAttribute(name, value);
         document.body.append(host);
-        return host.ready.then(() => document.activeElement === document.body);
+        await host.ready;
+        return document.activeElement === document.body;
     }"""
     assert page.evaluate(make)
 

@@ -57,7 +57,7 @@ def start(page: Page, game: str) -> None:
     """Choose a game in the lobby, two players of them one bot, and play."""
     page.get_by_role("radio", name=re.compile(f"^{game}")).check(force=True)
     page.get_by_role("radio", name="2 players").check(force=True)
-    page.get_by_role("textbox", name="Seat 1: name").fill("Ann")
+    page.get_by_label("Seat 1: name").fill("Ann")
     page.get_by_role("button", name="Play", exact=True).click()
 
 

@@ -35,6 +35,7 @@ const style = `
   .play { display: grid; justify-items: center; margin: -1.8em .8em 0; }
   .play b { padding: .5em 1em; border: 3px solid #fff8ea; border-radius: 1.7em; background: #9c1f36; color: #fff8ea; font-size: min(1.1rem, 6vw); text-align: center; }
   button:hover b { background: #6c1022; }
+  @media (forced-colors: active) { .play b, button:hover b { border-color: ButtonText; background: ButtonFace; color: ButtonText; } }
   small { display: block; padding: .6em 1em; font-weight: 400; }
   p { margin: 0; padding: .6em .9em; border: 2px solid #9c1f36; border-radius: 8px; background: #fffdf7; color: #0e2c40;
     font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
