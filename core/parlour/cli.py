@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parlour import __version__
 from parlour.arena import command as arena
 from parlour.commands import analysing, checking, dealing, playing, showing
-from parlour.commands.saying import STOPPED, refuse
+from parlour.commands.saying import refuse
 from parlour.errors import ParlourError
 from parlour.messages import choose_language, languages
 
@@ -77,7 +77,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except ParlourError as error:
         return refuse(error, language)
     except KeyboardInterrupt:
-        return STOPPED
+        return arena.STOPPED
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
         return 0

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from parlour.drawing.shapes import NIGHT, disc, label
+from parlour.drawing.shapes import CARD, NIGHT, disc, label
 from parlour.game import View
 from parlour.picture import Face, Picture, Piece, ZoneKind
 from parlour.registry import AnyGame, game_of
 
-WIDTH, HEIGHT = 100, 140
+WIDTH, HEIGHT = CARD
 """A card; stones and chips are `WIDTH` squares."""
 GAP = 14
 FAN = 0.55

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from parlour.coach import Account, Coach, Judgement, Report
-from parlour.commands.files import read_match
+from parlour.commands.files import of_a_record, read_match
 from parlour.commands.saying import sentences_of
 from parlour.wire import dump_for_people
 
@@ -22,13 +22,13 @@ WIDTH = 40
 
 def add(commands: Any) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = of_a_record(
+        commands,
         "analyse",
         help="let the coach look at a finished match",
         description="The strongest bot looks at every decision of a finished match again: the chance of "
         "winning over the moves, the turning points, what would have been better, and luck apart from skill.",
     )
-    command.add_argument("record", help="a file, - for the standard input")
     command.add_argument("--json", action="store_true", help="write the whole report as JSON")
     return command
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from parlour.commands.files import read_match
@@ -38,17 +39,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             fault = {"code": error.code, "where": error.where, "rule": error.rule, "text": said}
             print(dump({"file": name, "error": fault}) if arguments.json else f"{name}: {said}")
             continue
-        print(dump({"file": name, **_found(table)}) if arguments.json else f"{name}: {_line(table)}")
+        found = summary(table)
+        del found["record"]  # the file holds it already
+        print(dump({"file": name, **found}) if arguments.json else f"{name}: {_line(table, found)}")
     return 1 if wrong else 0
 
 
-def _found(table: Table) -> dict[str, Any]:
-    """The summary, without the record that the file holds already."""
-    return {name: value for name, value in summary(table).items() if name != "record"}
-
-
-def _line(table: Table) -> str:
-    found = summary(table)
+def _line(table: Table, found: Mapping[str, Any]) -> str:
     ended = "unfinished" if table.outcome is None else "finished"
     points = " ".join(map(str, table.scores))
     seats = len(table.players)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from parlour.commands.files import read_file
+from parlour.commands.files import of_a_record, read_file
 from parlour.errors import Unreadable
 from parlour.fairness import revealed
 from parlour.wire import dump_for_people
@@ -14,12 +14,12 @@ from parlour.wire import dump_for_people
 
 def add(commands: Any) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = of_a_record(
+        commands,
         "deal",
         help="show the deals of a finished match",
         description="Show the deals of a finished match with their fingerprints, or check one.",
     )
-    command.add_argument("record", help="a file, - for the standard input")
     command.add_argument("--round", type=int, help="only the text of this round’s deal, as it is hashed")
     command.add_argument("--fingerprint", help="say whether a round had this one; the exit code is 1 if not")
     command.add_argument("--json", action="store_true", help="write JSON")

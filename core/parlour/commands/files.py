@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from parlour.arena.files import usable
 from parlour.errors import Unreadable, placed
@@ -11,6 +13,13 @@ from parlour.record import TEXT_LENGTH, Record, read_record
 from parlour.table import Table
 
 STANDARD_INPUT = "-"
+
+
+def of_a_record(commands: Any, name: str, help: str, description: str) -> argparse.ArgumentParser:  # noqa: A002 (argparse's word)
+    """A command that is about one record."""
+    command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=description)
+    command.add_argument("record", help="a file, - for the standard input")
+    return command
 
 
 def read_text(name: str) -> str:

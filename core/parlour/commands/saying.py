@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 REFUSED = 2
 """The exit code for input that cannot be understood."""
-STOPPED = 130
-"""The exit code after Ctrl+C."""
 SEATS = tuple(map(str, range(1, 10)))
 """What seats are called where nobody is known to sit there."""
 

@@ -8,11 +8,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from parlour.commands.files import read_match
+from parlour.commands.files import of_a_record, read_match
 from parlour.commands.saying import sentences_of
 from parlour.errors import Unreadable
+from parlour.game import Event, View
 from parlour.portrait import portrait
-from parlour.replay import moments
+from parlour.registry import AnyGame
+from parlour.replay import replayed
 from parlour.showing import Viewer, shown
 from parlour.table import Table
 from parlour.wire import dump_for_people
@@ -23,13 +25,13 @@ if TYPE_CHECKING:
 
 def add_show(commands: Any) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = of_a_record(
+        commands,
         "show",
         help="show the table at a moment of a record",
         description="Show the table at a moment of a match, the last one if none is named, as a seat or "
         "somebody who only watches sees it.",
     )
-    command.add_argument("record", help="a file, - for the standard input")
     command.add_argument("--round", type=int, help="which round, from 1 (default: the last)")
     command.add_argument("--moves", type=int, help="after so many moves of that round (default: all)")
     _add_seat(command)
@@ -41,13 +43,13 @@ def add_show(commands: Any) -> argparse.ArgumentParser:
 
 def add_replay(commands: Any) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
+    command = of_a_record(
+        commands,
         "replay",
         help="watch a record again, move by move",
         description="Watch a match again: what happened at each move, and the table where the next player "
         "decides. At a terminal, Enter goes on and q leaves.",
     )
-    command.add_argument("record", help="a file, - for the standard input")
     _add_seat(command)
     command.add_argument("--events", action="store_true", help="only what happened, without the table")
     return command
@@ -71,7 +73,7 @@ def run_show(arguments: argparse.Namespace, language: str) -> int:
     elif arguments.svg:
         sys.stdout.write(portrait(table.view(seat)) + "\n")
     else:
-        _draw(table, seat, sentences_of(table, language))
+        _draw(table.game, table.view(seat), sentences_of(table, language))
     return 0
 
 
@@ -80,13 +82,14 @@ def run_replay(arguments: argparse.Namespace, language: str, read: Callable[[], 
     whole = read_match(arguments.record)
     seat, sentences = _seat(arguments, whole), sentences_of(whole, language)
     waits = sys.stdin.isatty() and sys.stdout.isatty()
-    told = 0
-    for moment in moments(whole.record):
-        for event in whole.events(seat)[told : moment.events]:
-            print(f"  {sentences.event(event)} ({event.rule})")
-        told = moment.events
+    told: list[Event] = []
+    for reached in replayed(whole.record, told.append):
+        for event in told:
+            seen = event.seen_by(seat)
+            print(f"  {sentences.event(seen)} ({seen.rule})")
+        told.clear()
         if not arguments.events:
-            _draw(Table(whole.record.until(moment.round, moment.moves)), seat, sentences)
+            _draw(whole.game, reached.state.view(seat), sentences)
         if waits and not _goes_on(read):
             return 0
     return 0
@@ -107,10 +110,10 @@ def _seat(arguments: argparse.Namespace, table: Table) -> int | None:
     return int(arguments.seat) - 1
 
 
-def _draw(table: Table, seat: int | None, sentences: Sentences) -> None:
+def _draw(game: AnyGame, view: View[Any], sentences: Sentences) -> None:
     from parlour.terminal.plain import draw  # noqa: PLC0415 (it says sentences, which an extra makes)
 
-    picture = table.picture(seat)
+    picture = game.picture(view)
     # The prompt is for who decides; here nobody is asked.
-    for row in draw(table.game, replace(picture, prompt=None), sentences, seat):
+    for row in draw(game, replace(picture, prompt=None), sentences, view.seat):
         print(row)
