@@ -49,6 +49,15 @@ def content_policy() -> str:
     return headers_for("/", read_rules())["Content-Security-Policy"]
 
 
+def without_policy(rules: list[Rule]) -> list[Rule]:
+    """The same rules without the content security policy, for pages that are not ours and need more."""
+    policy = "Content-Security-Policy"
+    return [
+        Rule(rule.pattern, {name: value for name, value in rule.values.items() if name != policy})
+        for rule in rules
+    ]
+
+
 def headers_for(path: str, rules: list[Rule]) -> dict[str, str]:
     """The headers of a path.
 

@@ -62,8 +62,9 @@ class PageServer(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path = SITE, port: int = 0) -> None:
-        super().__init__(("127.0.0.1", port), partial(_Handler, rules=read_rules(), directory=str(folder)))
+    def __init__(self, folder: Path = SITE, port: int = 0, rules: list[Rule] | None = None) -> None:
+        rules = read_rules() if rules is None else rules
+        super().__init__(("127.0.0.1", port), partial(_Handler, rules=rules, directory=str(folder)))
         self._open: set[socket.socket] = set()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
