@@ -1,4 +1,4 @@
-"""The protocol that every game keeps: Game, State, View, Move, Event, Deal.
+"""The protocol that every game keeps: Game, State, View, Move; what they pass to each other is in `match.py`.
 
 A *state* is one round, played in place. A *view* is what one seat may know of it. A *deal* is all the
 chance of a round. A *move* is a small hashable value whose text is its one notation. `conformance.py`
@@ -8,15 +8,16 @@ checks every promise made here on any game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
-from parlour.errors import BadSetup, Fact, Facts, Illegal, NotYourTurn
+from parlour.errors import BadSetup, Facts, Illegal, NotYourTurn
 from parlour.levels import LEVELS, BotInfo
-from parlour.picture import Face, Heap, Note, Picture, ZoneKind
+from parlour.match import Carry, Deal, Event, Outcome, Part, Seat, Tell
+from parlour.picture import Face, Heap, Note, Picture, ZoneKind, heap, note
 from parlour.setup import Option, Setup, read_options
 
 if TYPE_CHECKING:
@@ -24,98 +25,14 @@ if TYPE_CHECKING:
 
     from parlour.bots import Bot
 
-Seat = int
-"""Seats count from 0 in Python, clockwise, so that seat + 1 sits to the left; in texts they count from 1."""
+__all__ = [
+    "Carry", "Deal", "Event", "Game", "MoveT", "Outcome", "Part", "Seat", "State", "Tell", "View",
+    "check_turn", "heap", "note",
+]  # fmt: skip
+"""All that a game is written with, from one place."""
 
 MoveT = TypeVar("MoveT", bound=Hashable)
 """A move: hashable, immutable, `game.parse(str(move)) == move`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: facts with the number of the rule that made it happen.
-
-    `kind` names the message `event-<kind>`. `points` is what `seat` gains by it (losses are negative); the
-    points of all events of a match add up to its scores. `secret` facts are for `seat` alone.
-    Facts named `card` or `cards` (or ending in `_card`, `_cards`) are face codes, those named `seat`
-    or `seats` (or ending so) are seats; clients turn them into names. `…_messages` are names of messages.
-    """
-
-    kind: str
-    rule: str
-    seat: Seat | None = None
-    facts: Facts = field(default_factory=dict)
-    points: int = 0
-    secret: Facts = field(default_factory=dict)
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        """The event as this seat may know it: without the secrets of another."""
-        if not self.secret or seat == self.seat:
-            return self
-        return Event(self.kind, self.rule, self.seat, self.facts, self.points)
-
-
-Tell = Callable[[Event], None]
-
-
-class Deal(ABC):
-    """All the chance of one round, public in form: card orders, who starts, dealt values.
-
-    Each game has its own frozen dataclass; what its fields mean is written there.
-    """
-
-    __slots__ = ()
-
-    @abstractmethod
-    def fields(self) -> dict[str, str]:
-        """The deal as texts by field name, for records; `Game.read_deal` is the inverse."""
-
-
-@dataclass(frozen=True, slots=True)
-class Carry:
-    """What a round takes over from the rounds before it."""
-
-    totals: tuple[tuple[int, ...], ...] = ()
-    """Points of every seat after each of them, in their order."""
-    starter: Seat | None = None
-    """Who starts this round, None where the deal decides."""
-
-    @property
-    def round(self) -> int:
-        """The number of this round, from 1."""
-        return len(self.totals) + 1
-
-    @property
-    def points(self) -> tuple[int, ...] | None:
-        """Points of every seat before this round, None in a first one."""
-        return self.totals[-1] if self.totals else None
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One reason of a score: the message `part-<kind>` and its facts, under a rule, worth some points."""
-
-    kind: str
-    rule: str
-    seat: Seat
-    points: int
-    facts: Facts = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The end of a match. `reason` names the message `end-<reason>`, `ended_by` the rule that stopped play,
-    `rule` the one that decided between the winners and the rest, `decided` the message `decided-<decided>`.
-    The parts of a seat add up to its score.
-    """
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    reason: str
-    ended_by: str
-    decided: str
-    rule: str
-    parts: tuple[Part, ...]
 
 
 class State(ABC, Generic[MoveT]):
@@ -207,6 +124,11 @@ class Game(ABC, Generic[MoveT]):
     """The id in records, links and attributes: `blue-penguin`. Its folder is the same with underscores."""
     prefix: ClassVar[str]
     """The letters of its rule numbers: `BP`."""
+    rules_version: ClassVar[str] = "1.0.0"
+    """The semantic version of its rules, which records name: the first number grows when a record of before
+    may be played otherwise now (another move is legal, another score comes out), the second with rules that
+    were not there before (an option), the third when the rules only say better what they said.
+    """
     listed: ClassVar[bool] = True
     """False for the template, which no lobby offers."""
     lowest_wins: ClassVar[bool] = False
@@ -222,7 +144,7 @@ class Game(ABC, Generic[MoveT]):
         return Setup(seats, read_options(self.options, options or {}, seats))
 
     @abstractmethod
-    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> Deal:
+    def shuffle(self, setup: Setup, rng: Random, carry: Carry = Carry()) -> Deal:  # noqa: B008 (frozen)
         """A random deal for the round, drawn by `rng.random()` alone."""
 
     @abstractmethod
@@ -238,7 +160,7 @@ class Game(ABC, Generic[MoveT]):
         self,
         setup: Setup,
         deal: Deal,
-        carry: Carry = Carry(),
+        carry: Carry = Carry(),  # noqa: B008 (frozen)
         tell: Tell | None = None,
     ) -> State[MoveT]:
         """The first position of a round; deterministic. Raises BadDeal for cards that the game has not."""
@@ -324,13 +246,3 @@ def check_turn(state: State[MoveT], seat: Seat) -> None:
         raise NotYourTurn("game-over", seat=seat)
     if state.turn != seat:
         raise NotYourTurn("not-your-turn", seat=seat, turn_seat=state.turn)
-
-
-def note(message: str, **facts: Fact) -> Note:
-    """A note with its facts by name."""
-    return Note(message, facts)
-
-
-def heap(message: str, cards: Iterable[object] = (), **facts: Fact) -> Heap:
-    """Cards of a deal with the note that says what they are."""
-    return Heap(Note(message, facts), tuple(map(str, cards)))

@@ -7,7 +7,7 @@ message and its facts; sentences are made by the client from the Fluent files.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from parlour.errors import Fact
@@ -142,3 +142,13 @@ class Face:
 
     name: Note
     svg: str
+
+
+def note(message: str, **facts: Fact) -> Note:
+    """A note with its facts by name."""
+    return Note(message, facts)
+
+
+def heap(message: str, cards: Iterable[object] = (), **facts: Fact) -> Heap:
+    """Cards of a deal with the note that says what they are."""
+    return Heap(Note(message, facts), tuple(map(str, cards)))
