@@ -43,14 +43,15 @@ def message_files(language: str) -> dict[Path, Path]:
     engine = CORE / "parlour"
     named = [*WEB.glob(f"messages/*.{SOURCE}.ftl"), *engine.glob(f"games/*/*.{SOURCE}.ftl")]
     files = {file: file.with_name(f"{file.name.split('.')[0]}.{language}.ftl") for file in sorted(named)}
-    return {engine / "messages" / f"{SOURCE}.ftl": engine / "messages" / f"{language}.ftl", **files}
+    shared = [engine / "messages" / f"{SOURCE}.ftl", *sorted(engine.glob(f"messages/*/{SOURCE}.ftl"))]
+    return {**{file: file.with_name(f"{language}.ftl") for file in shared}, **files}
 
 
 def languages() -> list[str]:
     """Every language of which there is any file, English first."""
     games = CORE / "parlour" / "games"
     beside = [*WEB.glob("messages/*.*.ftl"), *games.glob("*/*.*.ftl"), *games.glob("*/rules.*.md")]
-    tags = {file.stem for file in (CORE / "parlour" / "messages").glob("*.ftl")}
+    tags = {file.stem for file in (CORE / "parlour" / "messages").rglob("*.ftl")}
     tags |= {file.name.split(".")[1] for file in beside}
     return [SOURCE, *sorted(tags - {SOURCE})]
 

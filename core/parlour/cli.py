@@ -7,77 +7,95 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from parlour import __version__
 from parlour.arena import command as arena
-from parlour.commands import analysing, checking, dealing, playing, showing
+from parlour.commands import STOPPED, analysing, checking, completing, dealing, playing, showing
+from parlour.commands.asking import Commands, HelpFormatter, program
 from parlour.commands.saying import refuse
+from parlour.commands.streams import never_unprintable
+from parlour.commands.words import Words, speaking
 from parlour.errors import ParlourError
 from parlour.messages import choose_language, languages
 
-EXAMPLES = """examples:
-  python -m parlour play penguin-party Ada Bo --seats 4
-  python -m parlour watch blue-penguin --bot emperor --seed 4711
-  python -m parlour validate *.record
-  python -m parlour show match.record --seat 1 --svg > table.svg
-  python -m parlour analyse match.record
-  python -m parlour arena emperor --against greedy --game penguin-party --seats 4
-
-exit codes: 0 all went well; 1 the answer is no; 2 input that cannot be understood; 130 stopped by Ctrl+C
-"""
+EXAMPLES = (
+    "play {game} Ada Bo --seats 4",
+    "watch {game} --bot greedy --seed 4711",
+    "show match.record --seat 1",
+    "validate match.record",
+    "arena greedy --against random --game {game} --seats 2 --matches 10",
+)
+COLORS = ("auto", "always", "never")
 
 Run = Callable[[argparse.Namespace, str], int]
 
 
 def wished_languages(environment: Mapping[str, str]) -> list[str]:
-    """What the locale of the environment asks for, as POSIX reads it."""
+    """What the environment asks for: the list of LANGUAGE as gettext reads it, then the locale's language as
+    POSIX does.
+    """
+    listed = environment.get("LANGUAGE", "").split(":")
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return [next((text for text in settings if text), "")]
+    return [*filter(None, listed), next((text for text in settings if text), "")]
 
 
-def parser() -> argparse.ArgumentParser:
+def _typed_language(given: Sequence[str]) -> Iterator[str]:
+    """What follows `--language` on a command line that nobody has read yet: its help is to be in that."""
+    for place, text in enumerate(given):
+        name, equals, value = text.partition("=")
+        if len(name) > 3 and "--language".startswith(name):
+            yield from [value] if equals else given[place + 1 : place + 2]
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
     """The command line. Each command's `run` is set to what does it."""
     found = argparse.ArgumentParser(
-        prog="python -m parlour",
-        description="Penguin card games in a terminal.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=program(), description=words("parlour"), formatter_class=HelpFormatter
     )
-    found.add_argument("--version", action="version", version=__version__)
-    commands = found.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    found.add_argument("--version", action="version", version=__version__, help=words("version"))
+    parsers = found.add_subparsers(
+        dest="command", required=True, metavar=words("command"), title=words("commands")
+    )
+    commands = Commands(found, parsers, words)
     playing.add_play(commands).set_defaults(run=playing.run)
     playing.add_watch(commands).set_defaults(run=playing.run)
-    showing.add_replay(commands).set_defaults(run=showing.run_replay)
     showing.add_show(commands).set_defaults(run=showing.run_show)
+    showing.add_replay(commands).set_defaults(run=showing.run_replay)
     analysing.add(commands).set_defaults(run=analysing.run)
-    dealing.add(commands).set_defaults(run=dealing.run)
     checking.add(commands).set_defaults(run=checking.run)
-    measure = commands.add_parser(
-        "arena",
-        help="let bots play bots, and measure them",
-        description="Let bots play bots: shares with 95 % intervals, and ratings.",
-    )
-    arena.add_arguments(measure)
-    measure.set_defaults(run=arena.run)
-    for command in commands.choices.values():
-        command.add_argument(
-            "--language", choices=languages(), help="of sentences (default: the locale’s, else English)"
-        )
+    dealing.add(commands).set_defaults(run=dealing.run)
+    arena.add(commands).set_defaults(run=arena.run)
+    completing.add(commands).set_defaults(run=completing.run)
+    found.epilog = commands.epilog(EXAMPLES, words("more", command=program()))
+    _add_everywhere(found, words, language=None, color=COLORS[0])
+    for command in parsers.choices.values():  # also behind the command; what stands before it is not undone
+        _add_everywhere(command, words, language=argparse.SUPPRESS, color=argparse.SUPPRESS)
     return found
+
+
+def _add_everywhere(found: argparse.ArgumentParser, words: Words, language: str | None, color: str) -> None:
+    found.add_argument("--language", choices=languages(), help=words("language"), default=language)
+    found.add_argument("--color", choices=COLORS, help=words("color"), default=color)
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Runs a command and gives its exit code."""
-    arguments = parser().parse_args(given)
-    language = arguments.language or choose_language(wished_languages(os.environ))
+    typed = sys.argv[1:] if given is None else given
+    never_unprintable(sys.stdout, sys.stderr)
+    language = choose_language([*_typed_language(typed), *wished_languages(os.environ)])
+    words = Words(language)
+    with speaking(words):
+        arguments = parser(words).parse_args(typed)
     run: Run = arguments.run
     try:
-        return run(arguments, language)
+        code = run(arguments, language)
+        sys.stdout.flush()  # here, where a pipe that is closed is no error
     except ParlourError as error:
         return refuse(error, language)
     except KeyboardInterrupt:
-        return arena.STOPPED
+        return STOPPED
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
         return 0
+    return code

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.errors import Fact, ParlourError
 from parlour.game import Event, Part
-from parlour.messages import SOURCE, shared_messages
+from parlour.messages import SOURCE, messages_of, shared_messages
 from parlour.picture import Note
 from parlour.registry import AnyGame
 
@@ -29,6 +29,7 @@ class Sentences:
         self._faces = {} if game is None else game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
+        self._bundle.add_resource(FluentResource(messages_of("terminal", language)))
         if game is not None:
             own = FluentResource(game.messages(language))
             self._bundle.add_resource(own, allow_overrides=True)

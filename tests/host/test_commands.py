@@ -17,6 +17,7 @@ from parlour.advice import Advice
 from parlour.coach import Account, Coach, Judgement, Report, Turning
 from parlour.commands import analysing, showing
 from parlour.commands.saying import sentences_of
+from parlour.commands.words import Words
 from parlour.messages import languages
 from parlour.record import read_record
 from parlour.table import Table
@@ -118,7 +119,7 @@ def test_at_a_terminal_one_goes_on_by_enter_and_leaves_by_q(
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     typed = iter(["", "", "q"])
-    arguments = cli.parser().parse_args(["replay", str(PARTY)])
+    arguments = cli.parser(Words("en")).parse_args(["replay", str(PARTY)])
     assert showing.run_replay(arguments, "en", lambda: next(typed)) == 0
     assert capsys.readouterr().out.count("Pyramid of penguins:") == 3
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from parlour import cli
+from parlour.commands import STOPPED
 from parlour.messages import languages
 from parlour.record import Player, read_record
 from parlour.registry import games
 from parlour.table import Table
 from parlour.terminal import Client, Left
+from parlour.terminal.paper import Paper
+
+GOLDEN = Path(__file__).parents[1] / "goldens" / "penguin-party-2.record"
 
 
 @pytest.fixture(autouse=True)
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever this machine speaks, these tests read English unless they say otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -32,7 +38,7 @@ def sit(table: Table, answer: Callable[[Table, list[str]], str]) -> list[str]:
             raise EOFError
         return typed
 
-    Client(table, read, lines.append).run()
+    Client(table, read, Paper(lines.append)).run()
     return lines
 
 
@@ -99,7 +105,7 @@ def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, answered:
     asked = iter([typed])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), lines.append).run()
+        Client(table, lambda: next(asked, "quit"), Paper(lines.append)).run()
     assert any(answered in line for line in lines)
     assert table.record == before
 
@@ -109,7 +115,7 @@ def test_hint_and_moves_are_legal() -> None:
     asked = iter(["", "hint", "moves"])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), lines.append).run()
+        Client(table, lambda: next(asked, "quit"), Paper(lines.append)).run()
     assert table.turn is not None
     legal = {str(move) for move in table.view(table.turn).moves}
     asks = [place for place, line in enumerate(lines) if line.endswith("quit):")]
@@ -141,6 +147,39 @@ def test_leaving_prints_a_record_to_go_on_with(
     file = tmp_path / "match.txt"
     file.write_text(text, "utf-8")
     assert cli.main(["play", "--record", str(file)]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    assert cli.main(["play", "--record", "-"]) == 0
+    assert text in capsys.readouterr().out
+
+
+def test_a_match_is_saved_after_every_move_and_goes_on_from_its_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "new.record"
+    asked: list[str] = []
+
+    def type_twice_then_stop() -> str:
+        record = read_record(file.read_text("utf-8"))  # it is there already, and whole
+        asked.append(str(record))
+        if len(asked) >= 3:
+            raise KeyboardInterrupt
+        table = Table(record)
+        assert table.turn == 0
+        return str(table.view(0).moves[0])
+
+    monkeypatch.setattr("builtins.input", type_twice_then_stop)
+    new = ["play", "blue-penguin", "Zoë", "--seed", "4", "--bot", "random", "--record", str(file)]
+    assert cli.main(new) == STOPPED
+    printed = capsys.readouterr()
+    assert "penguin-parlour-record" not in printed.out
+    assert f"play --record {file}" in printed.err
+    kept = read_record(file.read_text("utf-8"))
+    assert kept.players[0].name == "Zoë"
+    assert sum(len(part.moves) for part in kept.rounds) >= 2 * len(kept.players)
+    assert [path.name for path in tmp_path.iterdir()] == ["new.record"]
+    assert cli.main(["play", "--record", str(file)]) == STOPPED
+    assert asked[3:] == [str(kept)]
 
 
 @pytest.mark.parametrize(
@@ -149,7 +188,9 @@ def test_leaving_prints_a_record_to_go_on_with(
         (["play", "blue-penguin", "--seats", "9"], "2 to 5 players"),
         (["play", "red-penguin"], "red-penguin"),
         (["play"], "blue-penguin, penguin-party"),
-        (["play", "blue-penguin", "--record", "match.record"], "blue-penguin"),
+        (["play", "blue-penguin", "--record", str(GOLDEN)], "blue-penguin"),
+        (["play", "--record", "no/such/file"], "no/such/file"),
+        (["play", "blue-penguin", "--record", "no/such/folder/file"], "no/such/folder/file"),
         (["play", "blue-penguin", "--option", "experts=perhaps"], "option experts"),
         (["play", "blue-penguin", "--option", "export"], "option export"),
         (["play", "blue-penguin", "--bot", "genius"], "bot of seat 2"),
@@ -170,6 +211,7 @@ def test_bad_arguments_are_refused_with_what_and_where(
         ([], {"LANG": "de_DE.UTF-8"}, "Die Partie geht an"),
         ([], {"LC_ALL": "fr_CH@euro", "LANG": "de_DE.UTF-8"}, "La partie est gagnée par"),
         ([], {"LC_ALL": "", "LC_MESSAGES": "it", "LANG": "C"}, "La partita va a"),
+        ([], {"LANGUAGE": "pt:it:de", "LC_ALL": "fr_FR.UTF-8"}, "La partita va a"),
         ([], {"LANG": "C.UTF-8"}, "The match goes to"),
         ([], {"LANG": "pt_BR.UTF-8"}, "The match goes to"),
     ],
@@ -201,5 +243,5 @@ def test_the_rules_are_told_in_the_language_of_the_table(language: str) -> None:
     asked = iter(["", "rules"])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), lines.append, language).run()
+        Client(table, lambda: next(asked, "quit"), Paper(lines.append), language).run()
     assert table.game.text(f"rules.{language}.md") in lines

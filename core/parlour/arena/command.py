@@ -7,7 +7,7 @@ import sys
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.arena.extras import needs
 from parlour.arena.files import check_writable, write
@@ -16,7 +16,11 @@ from parlour.arena.matches import Pairing
 from parlour.arena.plan import Plan, against, ladder, round_robin
 from parlour.arena.playing import play_plan, result
 from parlour.arena.pool import Runner, cores, in_processes, one_by_one
-from parlour.errors import BadSetup, ParlourError, Unreadable, placed
+from parlour.commands import DONE, STOPPED
+from parlour.commands.asking import Commands
+from parlour.commands.files import STANDARD_INPUT
+from parlour.commands.saying import put_json
+from parlour.errors import BadSetup, Unreadable, placed
 from parlour.registry import AnyGame, find, games
 from parlour.texts import settings, whole_number
 from parlour.wire import dump_for_people
@@ -24,30 +28,39 @@ from parlour.wire import dump_for_people
 if TYPE_CHECKING:
     from parlour.sentences import Sentences
 
-STOPPED = 130
-"""The exit code after Ctrl+C."""
+EXAMPLES = (
+    "arena greedy --against random --game {game} --seats 2 --matches 10",
+    "arena random greedy --game {game} --seats 3 --matches 6 --json result.json",
+    "arena greedy --against random --game {game} --seats 2 --matches 10 --resume journal.jsonl",
+)
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
-    """What can be asked of an arena. Numbers are texts here: `plan_of` says in our words what is wrong with
-    one.
-    """
-    add = command.add_argument
-    add("bots", nargs="*", metavar="BOT", help="emperor or emperor/400 (iterations); default: the levels")
-    add("--game", action="append", help="only this game; may be repeated")
-    add("--seats", help="only these numbers of players, as 2,4")
-    add("--option", action="append", default=[], metavar="NAME=VALUE")
+def add(commands: Commands) -> argparse.ArgumentParser:
+    """How it is asked for. Numbers are texts here: `plan_of` says in our words what is wrong with one."""
+    words = commands.words
+    command = commands.add("arena", EXAMPLES, page="docs/arena.md")
+    bot, file = words("bot-metavar"), words("file-metavar")
+
+    def put(name: str, *, to: argparse._ActionsContainer = command, **how: Any) -> None:
+        to.add_argument(name, help=words(f"arena-{name.removeprefix('--')}"), **how)
+
+    put("bots", nargs="*", metavar=bot)
+    put("--game", action="append", metavar=words("game-metavar"))
+    put("--seats", metavar="N,N")
+    setting = words("setting-metavar")
+    command.add_argument("--option", action="append", default=[], metavar=setting, help=words("option"))
     how = command.add_mutually_exclusive_group()
-    how.add_argument("--against", metavar="BOT", help="each bot with this one in all other seats")
-    how.add_argument("--ladder", action="store_true", help="each bot with the one before it (the default)")
-    how.add_argument("--round-robin", action="store_true", help="each bot with each other one")
-    add("--matches", default="400", help="of each pairing, in whole turns around the table (default: 400)")
-    add("--seed", default="arena", help="what deals and bots are drawn from (default: arena)")
-    add("--seconds", help="CPU time of a move at most; results then depend on the machine")
-    add("--workers", help="how many processes (default: one a core)")
-    add("--json", type=Path, metavar="FILE", help="write the result as JSON too")
-    add("--resume", type=Path, metavar="FILE", help="a journal to write, or to go on with")
-    add("--ray", nargs="?", const="local", metavar="ADDRESS", help="play on Ray, by default a local one")
+    put("--against", to=how, metavar=bot)
+    put("--ladder", to=how, action="store_true")
+    put("--round-robin", to=how, action="store_true")
+    put("--matches", default="400", metavar="N")
+    put("--seed", default="arena", metavar=words("text-metavar"))
+    put("--seconds", metavar="N")
+    put("--workers", metavar="N")
+    put("--json", type=Path, metavar=file)
+    put("--resume", type=Path, metavar=file)
+    put("--ray", nargs="?", const="local", metavar=words("address-metavar"))
+    return command
 
 
 def plan_of(arguments: argparse.Namespace) -> Plan:
@@ -104,26 +117,19 @@ def runner_of(arguments: argparse.Namespace) -> Runner:
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
-    """Plays and reports; the exit code is 2 for input that cannot be understood, 130 after Ctrl+C."""
-    try:
-        with needs("arena"):  # all of it now, and not when hours have been played
-            from parlour.arena import progress, rating, report  # noqa: F401
-            from parlour.sentences import Sentences
-    except ParlourError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+    """Plays and reports. Raises ParlourError."""
+    with needs("arena"):  # all of it now, and not when hours have been played
+        from parlour.arena import progress, rating, report  # noqa: F401
+        from parlour.sentences import Sentences
     sentences = Sentences(None, language=language)
     try:
         _play(arguments, sentences)
-    except ParlourError as error:
-        sys.stderr.write(f"{sentences.error(error)}\n")
-        return 2
     except KeyboardInterrupt:
         where = arguments.resume
         message = "arena-stopped" if where is None else "arena-stopped-journal"
         sys.stderr.write(sentences.message(message, {"file": str(where)}) + "\n")
         return STOPPED
-    return 0
+    return DONE
 
 
 def _play(arguments: argparse.Namespace, sentences: Sentences) -> None:
@@ -132,7 +138,8 @@ def _play(arguments: argparse.Namespace, sentences: Sentences) -> None:
 
     plan = plan_of(arguments)
     runner = runner_of(arguments)
-    if arguments.json is not None:
+    to_output = str(arguments.json) == STANDARD_INPUT
+    if arguments.json is not None and not to_output:
         check_writable(arguments.json)
     with ExitStack() as open_:
         journal = None
@@ -147,6 +154,9 @@ def _play(arguments: argparse.Namespace, sentences: Sentences) -> None:
         with progress(len(jobs), already, sentences, sys.stderr) as tick:
             matches = play_plan(plan, runner, journal, tick)
     found = result(plan, matches)
+    if to_output:
+        put_json(dump_for_people(result_data(plan, found)))
+        return
     show(plan, found, sentences, sys.stdout)
     if arguments.json is not None:
         write(arguments.json, dump_for_people(result_data(plan, found)))

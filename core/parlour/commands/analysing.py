@@ -6,11 +6,12 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parlour.coach import Account, Coach, Judgement, Report
-from parlour.commands.files import of_a_record, read_match
-from parlour.commands.saying import sentences_of
+from parlour.commands.asking import Commands
+from parlour.commands.files import read_match
+from parlour.commands.saying import put_json, sentences_of
 from parlour.wire import dump_for_people
 
 if TYPE_CHECKING:
@@ -20,16 +21,13 @@ WIDTH = 40
 """How many signs wide the curve is drawn."""
 
 
-def add(commands: Any) -> argparse.ArgumentParser:
+EXAMPLES = ("analyse match.record", "analyse match.record --json")
+
+
+def add(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command = of_a_record(
-        commands,
-        "analyse",
-        help="let the coach look at a finished match",
-        description="The strongest bot looks at every decision of a finished match again: the chance of "
-        "winning over the moves, the turning points, what would have been better, and luck apart from skill.",
-    )
-    command.add_argument("--json", action="store_true", help="write the whole report as JSON")
+    command = commands.add_of_a_record("analyse", EXAMPLES)
+    command.add_argument("--json", action="store_true", help=commands.words("analyse-json"))
     return command
 
 
@@ -38,7 +36,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     table = read_match(arguments.record)
     coach = Coach(table.record)
     if arguments.json:
-        sys.stdout.write(dump_for_people(_finished(coach, None)))
+        put_json(dump_for_people(_finished(coach, None)))
         return 0
     sentences = sentences_of(table, language)
     for line in lines(_finished(coach, sentences), sentences):

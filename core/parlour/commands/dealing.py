@@ -4,45 +4,52 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
 
-from parlour.commands.files import of_a_record, read_file
+from parlour.commands import DONE, NO
+from parlour.commands.asking import Commands
+from parlour.commands.files import read_file
+from parlour.commands.saying import put_json
+from parlour.commands.words import Words
 from parlour.errors import Unreadable
 from parlour.fairness import revealed
-from parlour.wire import dump_for_people
+from parlour.wire import dump, dump_for_people
+
+EXAMPLES = ("deal match.record", "deal match.record --round 1", "deal match.record --json")
 
 
-def add(commands: Any) -> argparse.ArgumentParser:
+def add(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command = of_a_record(
-        commands,
-        "deal",
-        help="show the deals of a finished match",
-        description="Show the deals of a finished match with their fingerprints, or check one.",
-    )
-    command.add_argument("--round", type=int, help="only the text of this round’s deal, as it is hashed")
-    command.add_argument("--fingerprint", help="say whether a round had this one; the exit code is 1 if not")
-    command.add_argument("--json", action="store_true", help="write JSON")
+    words = commands.words
+    command = commands.add_of_a_record("deal", EXAMPLES, page="docs/fairness.md")
+    command.add_argument("--round", type=int, help=words("deal-round"))
+    command.add_argument("--fingerprint", help=words("deal-fingerprint"))
+    command.add_argument("--json", action="store_true", help=words("json"))
     return command
 
 
-def run(arguments: argparse.Namespace, language: str) -> int:  # noqa: ARG001 (it prints what is hashed)
+def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises ParlourError."""
     deals = revealed(read_file(arguments.record))
+    words = Words(language)
     if arguments.fingerprint is not None:
         wanted = "".join(arguments.fingerprint.split()).lower()
-        found = [deal.round for deal in deals if deal.fingerprint == wanted]
-        print(f"round {found[0]}: the same" if found else "no round of this match has this fingerprint")
-        return 0 if found else 1
+        same = next((deal.round for deal in deals if deal.fingerprint == wanted), None)
+        if arguments.json:
+            put_json(dump({"fingerprint": wanted, "round": same}))
+        else:
+            print(words("deal-none") if same is None else words("deal-same", round=same))
+        return NO if same is None else DONE
     if arguments.round is not None:
         if not 1 <= arguments.round <= len(deals):
             raise Unreadable("no-such-moment", where="round", value=arguments.round, last=len(deals))
-        sys.stdout.write(deals[arguments.round - 1].text)
-        return 0
+        deals = deals[arguments.round - 1 : arguments.round]
     if arguments.json:
-        sys.stdout.write(dump_for_people(deals))
-        return 0
-    for deal in deals:
-        origin = "drawn from the seed" if deal.from_seed else "not the one that the seed gives"
-        print(f"round {deal.round}: {deal.fingerprint}, {origin}\n{deal.text}")
-    return 0
+        put_json(dump_for_people(deals))
+    elif arguments.round is not None:
+        sys.stdout.write(deals[0].text)
+    else:
+        for deal in deals:
+            origin = words("deal-from-seed" if deal.from_seed else "deal-not-from-seed")
+            said = words("deal-line", round=deal.round, fingerprint=deal.fingerprint, origin=origin)
+            print(f"{said}\n{deal.text}")
+    return DONE

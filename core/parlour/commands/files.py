@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
+import os
 import sys
 from pathlib import Path
-from typing import Any
 
 from parlour.arena.files import usable
 from parlour.errors import Unreadable, placed
@@ -13,13 +12,6 @@ from parlour.record import TEXT_LENGTH, Record, read_record
 from parlour.table import Table
 
 STANDARD_INPUT = "-"
-
-
-def of_a_record(commands: Any, name: str, help: str, description: str) -> argparse.ArgumentParser:  # noqa: A002 (argparse's word)
-    """A command that is about one record."""
-    command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=description)
-    command.add_argument("record", help="a file, - for the standard input")
-    return command
 
 
 def read_text(name: str) -> str:
@@ -47,3 +39,14 @@ def read_match(name: str) -> Table:
     record = read_file(name)
     with placed(name):
         return Table(record)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Puts a record in the place of what a file held, all of it or nothing. Raises Unreadable."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    with usable(path):
+        try:
+            beside.write_text(str(record), "utf-8", newline="\n")
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)

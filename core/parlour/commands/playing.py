@@ -3,89 +3,94 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
-from typing import Any
+from pathlib import Path
 
 from parlour.arena.extras import needs
-from parlour.commands.files import read_match
-from parlour.errors import BadSetup
-from parlour.levels import STANDARD
-from parlour.record import Player
-from parlour.registry import games
+from parlour.commands import DONE, STOPPED
+from parlour.commands.asking import Commands, all_games, program
+from parlour.commands.files import STANDARD_INPUT, write_record
+from parlour.commands.positions import put_match
+from parlour.commands.saying import put_record
+from parlour.commands.tables import add_setup, open_table
+from parlour.commands.words import Words
 from parlour.table import Table
-from parlour.texts import settings
 
-BOTS = ("Pip", "Waddles", "Skua", "Tux", "Frosty", "Pebble")
-SEATS = 3
-"""How many play if nothing is said."""
+PLAY_EXAMPLES = (
+    "play {game}",
+    "play {game} Ada Bo --seats 4 --bot emperor",
+    "play {game} --record new.record",
+    "play --record new.record",
+)
+WATCH_EXAMPLES = (
+    "watch {game} --bot greedy --seed 4711",
+    "watch {game} --seats 2 --bot random --json",
+)
 
 
-def add_play(commands: Any) -> argparse.ArgumentParser:
+def add_play(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
-        "play",
-        help="play against bots or friends",
-        description="Play against bots, or with friends at this terminal. Leaving prints the record of the "
-        "match, with which it goes on later: play --record FILE.",
-    )
-    command.add_argument("game", nargs="?", help=f"one of {', '.join(sorted(games()))}")
-    command.add_argument("names", nargs="*", help="the people's names (default: Player)")
-    command.add_argument("--record", metavar="FILE", help="go on with the match of a record")
-    _add_setup(command)
+    words = commands.words
+    command = commands.add("play", PLAY_EXAMPLES, all_games(words))
+    command.add_argument("game", nargs="?", metavar=words("game-metavar"), help=words("game"))
+    command.add_argument("names", nargs="*", metavar=words("name-metavar"), help=words("names"))
+    command.add_argument("--record", metavar=words("file-metavar"), help=words("play-record"))
+    add_setup(command, words)
     return command
 
 
-def add_watch(commands: Any) -> argparse.ArgumentParser:
+def add_watch(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command: argparse.ArgumentParser = commands.add_parser(
-        "watch", help="watch bots play", description="Watch bots play a match."
-    )
-    command.add_argument("game", help=f"one of {', '.join(sorted(games()))}")
-    _add_setup(command)
+    words = commands.words
+    command = commands.add("watch", WATCH_EXAMPLES, all_games(words))
+    command.add_argument("game", metavar=words("game-metavar"), help=words("game"))
+    command.add_argument("--json", action="store_true", help=words("watch-json"))
+    add_setup(command, words)
     return command
-
-
-def _add_setup(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seats", type=int, help=f"how many players (default: {SEATS})", default=SEATS)
-    command.add_argument(
-        "--bot", default=STANDARD, help=f"which bot sits on the other seats (default: {STANDARD})"
-    )
-    command.add_argument("--seed", help="what deals and bots are drawn from (default: a new one)")
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    command.add_argument("--practice", action="store_true", help="take back freely")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises ParlourError."""
-    table = open_table(arguments)
+    people = arguments.command == "play"
+    table = open_table(arguments, Words(language), people=people)
+    if not people and arguments.json:
+        put_match(table)
+        return DONE
     with needs("terminal"):
         from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
-    client = Client(table, input, print, language)
+        from parlour.terminal.paper import paper_for  # noqa: PLC0415
+    keep = _keeper(arguments)
+    keep(table)
+    client = Client(table, input, paper_for(arguments.color), language, keep)
     try:
         client.run()
-    except (Left, KeyboardInterrupt):
+    except (Left, KeyboardInterrupt) as stop:
         sys.stderr.write("\n")
-        print(client.table.record)
-    return 0
+        _leave(arguments, client.table, language)
+        return STOPPED if isinstance(stop, KeyboardInterrupt) else DONE
+    return DONE
 
 
-def open_table(arguments: argparse.Namespace) -> Table:
-    """The table that the command line asks for. Raises ParlourError."""
-    if getattr(arguments, "record", None) is not None:
-        if arguments.game is not None:
-            raise BadSetup("record-and-game", where="--record", value=arguments.game)
-        return read_match(arguments.record)
-    if arguments.game is None:
-        raise BadSetup("game-missing", where="game", allowed=tuple(games()))
-    seed = arguments.seed or secrets.token_hex(8)
-    chosen = settings(arguments.option)
-    return Table.new(arguments.game, players(arguments), seed, chosen, practice=arguments.practice)
+class _Keeper:
+    """Saves the match after every move, where that was asked for."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+
+    def __call__(self, table: Table) -> None:
+        if self._path is not None:
+            write_record(self._path, table.record)
 
 
-def players(arguments: argparse.Namespace) -> list[Player]:
-    """People first, then bots."""
-    names = (arguments.names or ["Player"]) if arguments.command == "play" else []
-    people = [Player(name) for name in names]
-    bots = [Player(BOTS[place % len(BOTS)], arguments.bot) for place in range(arguments.seats - len(people))]
-    return people + bots
+def _keeper(arguments: argparse.Namespace) -> _Keeper:
+    name = getattr(arguments, "record", None)
+    return _Keeper(None if name is None or name == STANDARD_INPUT else Path(name))
+
+
+def _leave(arguments: argparse.Namespace, table: Table, language: str) -> None:
+    """Says how the match can go on: by its file, or by the record that is printed."""
+    name = getattr(arguments, "record", None)
+    if name is None or name == STANDARD_INPUT:
+        put_record(table.record)
+    else:
+        sys.stderr.write(Words(language)("saved", file=name, command=program()) + "\n")

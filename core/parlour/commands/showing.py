@@ -8,8 +8,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from parlour.commands.files import of_a_record, read_match
-from parlour.commands.saying import sentences_of
+from parlour.commands import DONE
+from parlour.commands.asking import Commands
+from parlour.commands.files import read_match
+from parlour.commands.positions import positions
+from parlour.commands.saying import put_json, sentences_of
+from parlour.commands.words import Words
 from parlour.errors import Unreadable
 from parlour.game import Event, View
 from parlour.portrait import portrait
@@ -17,46 +21,50 @@ from parlour.registry import AnyGame
 from parlour.replay import replayed
 from parlour.showing import Viewer, shown
 from parlour.table import Table
-from parlour.wire import dump_for_people
+from parlour.wire import dump, dump_for_people
 
 if TYPE_CHECKING:
     from parlour.sentences import Sentences
+    from parlour.terminal.paper import Paper
 
 
-def add_show(commands: Any) -> argparse.ArgumentParser:
+SHOW_EXAMPLES = (
+    "show match.record",
+    "show match.record --round 1 --moves 4 --seat 2",
+    "show match.record --svg > table.svg",
+)
+REPLAY_EXAMPLES = (
+    "replay match.record",
+    "replay match.record --events --language de",
+    "replay match.record --json",
+)
+
+
+def add_show(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command = of_a_record(
-        commands,
-        "show",
-        help="show the table at a moment of a record",
-        description="Show the table at a moment of a match, the last one if none is named, as a seat or "
-        "somebody who only watches sees it.",
-    )
-    command.add_argument("--round", type=int, help="which round, from 1 (default: the last)")
-    command.add_argument("--moves", type=int, help="after so many moves of that round (default: all)")
-    _add_seat(command)
+    words = commands.words
+    command = commands.add_of_a_record("show", SHOW_EXAMPLES)
+    command.add_argument("--round", type=int, help=words("show-round"), metavar="N")
+    command.add_argument("--moves", type=int, help=words("show-moves"), metavar="N")
+    _add_seat(command, words)
     form = command.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="write what a page is told, as JSON")
-    form.add_argument("--svg", action="store_true", help="write a drawing")
+    form.add_argument("--json", action="store_true", help=words("show-json"))
+    form.add_argument("--svg", action="store_true", help=words("show-svg"))
     return command
 
 
-def add_replay(commands: Any) -> argparse.ArgumentParser:
+def add_replay(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command = of_a_record(
-        commands,
-        "replay",
-        help="watch a record again, move by move",
-        description="Watch a match again: what happened at each move, and the table where the next player "
-        "decides. At a terminal, Enter goes on and q leaves.",
-    )
-    _add_seat(command)
-    command.add_argument("--events", action="store_true", help="only what happened, without the table")
+    words = commands.words
+    command = commands.add_of_a_record("replay", REPLAY_EXAMPLES)
+    _add_seat(command, words)
+    command.add_argument("--events", action="store_true", help=words("replay-events"))
+    command.add_argument("--json", action="store_true", help=words("replay-json"))
     return command
 
 
-def _add_seat(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seat", type=int, help="whose cards are seen, from 1 (default: nobody’s)")
+def _add_seat(command: argparse.ArgumentParser, words: Words) -> None:
+    command.add_argument("--seat", type=int, help=words("seat"), metavar="N")
 
 
 def run_show(arguments: argparse.Namespace, language: str) -> int:
@@ -69,30 +77,36 @@ def run_show(arguments: argparse.Namespace, language: str) -> int:
     table = Table(whole.record.until(rounds, all_moves if arguments.moves is None else arguments.moves))
     seat = _seat(arguments, table)
     if arguments.json:
-        sys.stdout.write(dump_for_people(shown(table, Viewer(seat, 0, with_record=False))))
+        put_json(dump_for_people(shown(table, Viewer(seat, 0, with_record=False))))
     elif arguments.svg:
         sys.stdout.write(portrait(table.view(seat)) + "\n")
     else:
-        _draw(table.game, table.view(seat), sentences_of(table, language))
-    return 0
+        paper = _paper(arguments)
+        _draw(table.game, table.view(seat), sentences_of(table, language), paper)
+    return DONE
 
 
 def run_replay(arguments: argparse.Namespace, language: str, read: Callable[[], str] = input) -> int:
     """Raises ParlourError."""
     whole = read_match(arguments.record)
-    seat, sentences = _seat(arguments, whole), sentences_of(whole, language)
+    seat = _seat(arguments, whole)
+    if arguments.json:
+        for line in positions(whole.record, seat, pictures=not arguments.events):
+            put_json(dump(line))
+        return DONE
+    sentences, paper = sentences_of(whole, language), _paper(arguments)
     waits = sys.stdin.isatty() and sys.stdout.isatty()
     told: list[Event] = []
     for reached in replayed(whole.record, told.append):
         for event in told:
             seen = event.seen_by(seat)
-            print(f"  {sentences.event(seen)} ({seen.rule})")
+            paper.write(f"  {sentences.event(seen)} ({seen.rule})")
         told.clear()
         if not arguments.events:
-            _draw(whole.game, reached.state.view(seat), sentences)
+            _draw(whole.game, reached.state.view(seat), sentences, paper)
         if waits and not _goes_on(read):
-            return 0
-    return 0
+            return DONE
+    return DONE
 
 
 def _goes_on(read: Callable[[], str]) -> bool:
@@ -110,10 +124,14 @@ def _seat(arguments: argparse.Namespace, table: Table) -> int | None:
     return int(arguments.seat) - 1
 
 
-def _draw(game: AnyGame, view: View[Any], sentences: Sentences) -> None:
-    from parlour.terminal.plain import draw  # noqa: PLC0415 (it says sentences, which an extra makes)
+def _paper(arguments: argparse.Namespace) -> Paper:
+    from parlour.terminal.paper import paper_for  # noqa: PLC0415 (it says sentences, which an extra makes)
 
+    return paper_for(arguments.color)
+
+
+def _draw(game: AnyGame, view: View[Any], sentences: Sentences, paper: Paper) -> None:
     picture = game.picture(view)
     # The prompt is for who decides; here nobody is asked.
-    for row in draw(game, replace(picture, prompt=None), sentences, view.seat):
-        print(row)
+    for row in paper.draw(game, replace(picture, prompt=None), sentences, view.seat):
+        paper.write(row)

@@ -1,5 +1,6 @@
 """Sentences: the Fluent files that clients share. Each game has its own `messages.<language>.ftl` beside
-its rules, and the page has `page.<language>.ftl`. docs/languages.md tells how a language is added.
+its rules, the page has `page.<language>.ftl`, and the terminal the folders `terminal` and `help`.
+docs/languages.md tells how a language is added.
 """
 
 from __future__ import annotations
@@ -35,3 +36,8 @@ def choose_language(wishes: Iterable[str]) -> str:
 def shared_messages(language: str) -> str:
     """The messages of no game in particular: errors, bots, the table, the lobby."""
     return resources.files(__name__).joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def messages_of(part: str, language: str) -> str:
+    """The messages that no page needs: of the part `terminal` or `help`."""
+    return resources.files(__name__).joinpath(part, f"{language}.ftl").read_text("utf-8")

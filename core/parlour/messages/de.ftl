@@ -111,39 +111,3 @@ coach-account-result = Das Ergebnis
 coach-cards-better = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als der Durchschnitt am Tisch.
 coach-cards-worse = Mit diesen Karten holten gleich starke Spieler { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger als der Durchschnitt am Tisch.
 coach-cards-same = Mit diesen Karten holten gleich starke Spieler so viel wie der Durchschnitt am Tisch.
-
-## Das Terminal
-terminal-seat = { $name }: { $notes }
-terminal-score = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-terminal-out = raus
-terminal-ask = { $name }, dein Zug (help, moves, hint, why ZUG, undo, rules, record, quit):
-terminal-help = Schreib einen Zug, wie „moves“ sie auflistet. „hint“ schlägt einen vor, „why ZUG“ sagt, was ihn verbietet, „undo“ nimmt den letzten zurück, „record“ druckt das Protokoll bis hierher, „rules“ die Regeln, „quit“ hört auf.
-terminal-possible = „{ $text }“ ist möglich.
-terminal-hand-over = { $name }, du bist am Zug. Drück die Eingabetaste, wenn niemand sonst hinsieht.
-terminal-next-round = Die Runde ist zu Ende. Drück die Eingabetaste für die nächste.
-terminal-winners = Die Partie geht an { $names }.
-
-## Die Arena
-arena-playing = Es wird gespielt
-arena-progress = { $done } von { $total } Partien
-arena-resumed = { $done } von { $total } Partien sind schon in { $file }.
-arena-torn = { $done } von { $total } Partien sind schon in { $file }. Die letzte Zeile war nur halb geschrieben; diese Partie wird noch einmal gespielt.
-arena-stopped = Angehalten. Mit „--resume DATEI“ kann eine Arena später weitergehen.
-arena-stopped-journal = Angehalten. Derselbe Befehl macht mit { $file } weiter.
-arena-shares = Gewonnen von einem Bot mit einem anderen auf allen übrigen Plätzen; Gleichstände sind geteilt
-arena-ratings = Wertungen aus all diesen Partien
-arena-machine = Ein Zug hatte höchstens { $seconds } s Rechenzeit: Diese Ergebnisse hängen vom Rechner ab.
-arena-column-game = Spiel
-arena-column-seats = Plätze
-arena-column-options = Varianten
-arena-column-bot = Bot
-arena-column-others = alle anderen
-arena-column-share = Anteil
-arena-column-interval = 95 %
-arena-column-even = gleich
-arena-column-matches = Partien
-arena-column-mean = Wertung
-arena-column-deviation = ±

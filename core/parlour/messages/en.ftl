@@ -111,39 +111,3 @@ coach-account-result = The result
 coach-cards-better = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the average seat.
 coach-cards-worse = With these cards equal players did { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points worse than the average seat.
 coach-cards-same = With these cards equal players did as well as the average seat.
-
-## The terminal
-terminal-seat = { $name }: { $notes }
-terminal-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-terminal-out = out
-terminal-ask = { $name }, your move (help, moves, hint, why MOVE, undo, rules, record, quit):
-terminal-help = Write a move, as “moves” lists them. “hint” suggests one, “why MOVE” tells what forbids it, “undo” takes the last one back, “record” prints the match so far, “rules” the rules, “quit” leaves.
-terminal-possible = “{ $text }” is possible.
-terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
-terminal-next-round = The round is over. Press Enter for the next one.
-terminal-winners = The match goes to { $names }.
-
-## The arena
-arena-playing = Playing
-arena-progress = { $done } of { $total } matches
-arena-resumed = { $done } of { $total } matches are in { $file } already.
-arena-torn = { $done } of { $total } matches are in { $file } already. Its last line was only half written; that match is played again.
-arena-stopped = Stopped. With “--resume FILE” an arena can go on later.
-arena-stopped-journal = Stopped. The same command goes on from { $file }.
-arena-shares = Won by one bot with another in all other seats; ties are split
-arena-ratings = Ratings from all these matches
-arena-machine = A move had { $seconds } s of CPU time at most: these results depend on the machine.
-arena-column-game = game
-arena-column-seats = seats
-arena-column-options = options
-arena-column-bot = bot
-arena-column-others = all others
-arena-column-share = share
-arena-column-interval = 95 %
-arena-column-even = even
-arena-column-matches = matches
-arena-column-mean = rating
-arena-column-deviation = ±

@@ -10,11 +10,12 @@ from parlour.messages import SOURCE
 from parlour.picture import Choice
 from parlour.sentences import Sentences
 from parlour.table import Table
-from parlour.terminal.plain import draw
+from parlour.terminal.paper import Paper
 
 Read = Callable[[], str]
 """The next line that the player types. Raises EOFError when there is none."""
-Write = Callable[[str], None]
+Keep = Callable[[Table], object]
+"""What is called whenever the match has changed: it may save it."""
 
 
 class Left(Exception):
@@ -24,10 +25,14 @@ class Left(Exception):
 class Client:
     """One terminal at one table, shared by all its people. Whoever is on turn sees their own cards."""
 
-    def __init__(self, table: Table, read: Read, write: Write, language: str = SOURCE) -> None:
+    def __init__(
+        self, table: Table, read: Read, paper: Paper, language: str = SOURCE, keep: Keep = lambda _: None
+    ) -> None:
         self.table = table
         self._read = read
-        self._write = write
+        self._write = paper.write
+        self._paper = paper
+        self._keep = keep
         self._sentences = Sentences(table.game, [player.name for player in table.players], language)
         self._people = [seat for seat, player in enumerate(table.players) if player.bot is None]
         self._told = 0
@@ -36,6 +41,7 @@ class Client:
         """Plays until the match is over. Raises Left."""
         while True:
             self._tell()
+            self._keep(self.table)
             if self.table.outcome is not None:
                 self._end()
                 return
@@ -73,7 +79,8 @@ class Client:
             self._draw(None)
 
     def _draw(self, viewer: int | None) -> None:
-        for row in draw(self.table.game, self.table.picture(viewer), self._sentences, viewer):
+        picture = self.table.picture(viewer)
+        for row in self._paper.draw(self.table.game, picture, self._sentences, viewer):
             self._write(row)
 
     def _line(self) -> str:
