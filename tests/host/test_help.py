@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parlour import cli
+from parlour.commands.asking import program
 from parlour.commands.words import Words, name_of
 from parlour.messages import languages, messages_of
 from parlour.registry import games
@@ -65,7 +66,7 @@ def test_every_help_teaches_in_the_readers_language(
             assert words(told) in text, (name, told)
         assert re.search(r"docs/\w+\.md", text)
         lines = text.splitlines()
-        assert lines[lines.index(words("examples")) + 1].startswith(f"  {cli.program()} {name} ")
+        assert lines[lines.index(words("examples")) + 1].startswith(f"  {program()} {name} ")
 
 
 def test_the_help_names_the_games_with_players_options_and_bots(capsys: Out) -> None:
@@ -81,7 +82,7 @@ def test_every_example_of_a_help_runs(
     name: str, capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = help_of([name] if name else [], capsys)
-    started = f"  {cli.program()} "
+    started = f"  {program()} "
     examples = [line.removeprefix(started) for line in text.splitlines() if line.startswith(started)]
     assert examples
     monkeypatch.chdir(tmp_path)

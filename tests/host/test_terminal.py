@@ -28,6 +28,10 @@ def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+def onto(lines: list[str]) -> Paper:
+    return Paper(lambda row: lines.append(str(row)))
+
+
 def sit(table: Table, answer: Callable[[Table, list[str]], str]) -> list[str]:
     """Runs a client whose player types what `answer` says to the table and the lines so far."""
     lines: list[str] = []
@@ -38,7 +42,7 @@ def sit(table: Table, answer: Callable[[Table, list[str]], str]) -> list[str]:
             raise EOFError
         return typed
 
-    Client(table, read, Paper(lines.append)).run()
+    Client(table, read, onto(lines)).run()
     return lines
 
 
@@ -105,7 +109,7 @@ def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, answered:
     asked = iter([typed])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), Paper(lines.append)).run()
+        Client(table, lambda: next(asked, "quit"), onto(lines)).run()
     assert any(answered in line for line in lines)
     assert table.record == before
 
@@ -115,7 +119,7 @@ def test_hint_and_moves_are_legal() -> None:
     asked = iter(["", "hint", "moves"])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), Paper(lines.append)).run()
+        Client(table, lambda: next(asked, "quit"), onto(lines)).run()
     assert table.turn is not None
     legal = {str(move) for move in table.view(table.turn).moves}
     asks = [place for place, line in enumerate(lines) if line.endswith("quit):")]
@@ -243,5 +247,5 @@ def test_the_rules_are_told_in_the_language_of_the_table(language: str) -> None:
     asked = iter(["", "rules"])
     lines: list[str] = []
     with pytest.raises(Left):
-        Client(table, lambda: next(asked, "quit"), Paper(lines.append), language).run()
+        Client(table, lambda: next(asked, "quit"), onto(lines), language).run()
     assert table.game.text(f"rules.{language}.md") in lines
