@@ -19,7 +19,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from parlour.errors import BadSetup, Illegal, ParlourError, Unreadable
 from parlour.game import Outcome
 from parlour.learning import aec
-from parlour.learning.match import rewards
+from parlour.learning.matches import rewards
 from parlour.learning.registration import environment_id
 from parlour.registry import all_games, games
 

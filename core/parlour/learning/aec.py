@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.arena.extras import needs
 from parlour.game import Seat, View
-from parlour.learning.match import Match, Rules, rewards
+from parlour.learning.matches import Match, Rules, rewards
 from parlour.learning.rendering import RENDER_MODES, check_mode, rendered
 from parlour.learning.spaces import Observation, draw_seed, observed, space_of
 
@@ -38,7 +38,7 @@ class CardTable(AECEnv):  # type: ignore[misc] # PettingZoo says nothing about i
 
     An observation is `{"observation": floats, "action_mask": 0 and 1}`, see docs/learning.md; the mask of
     a seat that is not on turn is all 0. Rewards come at the end, and add up to 0
-    (`parlour.learning.match.rewards`). An action that is not legal raises ParlourError and changes
+    (`parlour.learning.matches.rewards`). An action that is not legal raises ParlourError and changes
     nothing; `env` has it end the match instead.
     """
 

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.arena.extras import needs
 from parlour.errors import BadSetup
 from parlour.game import Seat
-from parlour.learning.match import Match
+from parlour.learning.matches import Match
 from parlour.portrait import portrait
 from parlour.registry import AnyGame
 

@@ -10,7 +10,7 @@ from parlour.arena.extras import needs
 from parlour.bots import decide, find_bot
 from parlour.errors import BadSetup, ParlourError
 from parlour.learning.aec import MOVES
-from parlour.learning.match import Match, Rules, rewards
+from parlour.learning.matches import Match, Rules, rewards
 from parlour.learning.rendering import RENDER_MODES, check_mode, rendered
 from parlour.learning.spaces import Observation, observed, space_of
 
@@ -29,7 +29,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
     it is drawn for each match.
 
     Observations are those of `parlour.learning.aec`. The reward comes at the end
-    (`parlour.learning.match.rewards`); an action that is not legal ends the match with −1, and the info
+    (`parlour.learning.matches.rewards`); an action that is not legal ends the match with −1, and the info
     says why.
     """
 
