@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
-import * as esbuild from "esbuild";
+import { bundle } from "./scripts.mjs";
 
 const [web, target, messages] = process.argv.slice(2);
 
@@ -14,34 +14,22 @@ const [web, target, messages] = process.argv.slice(2);
 const { $defs } = JSON.parse(readFileSync(join(web, "embed/messages.schema.json"), "utf-8"));
 const toFrame = Object.fromEntries($defs.toFrame.oneOf.map(({ $ref }) => $ref.split("/").pop()).map((type) => [type, $defs[type]]));
 
-/** What both kinds of scripts have in common. @type {esbuild.BuildOptions} */
-const common = {
+await bundle({
   absWorkingDir: web,
   outdir: target,
-  entryNames: "[name]",
-  bundle: true,
-  minify: true,
-  charset: "utf8",
-  legalComments: "none", // third-party.txt names all authors and licences
-  logLevel: "warning",
-};
-
-const page = await esbuild.build({
-  ...common,
   entryPoints: ["main.js", "rest.js", "frame.js", "library.js", "bridge/runtime.js", "page.css", "frame.css", "shadow.css"],
   define: { TO_FRAME: JSON.stringify(toFrame) },
   chunkNames: "part-[hash]",
   splitting: true,
   format: "esm",
-  target: "es2022",
   external: ["./site.js"], // written by the build itself
 });
 // The script that speaks where the others cannot: nothing in it that an old browser does not know.
-const first = await esbuild.build({
-  ...common,
+await bundle({
+  absWorkingDir: web,
+  outdir: target,
   entryPoints: ["first.js"],
   format: "iife",
   target: "es5",
   define: { START_MESSAGES: readFileSync(messages, "utf8") },
 });
-if (page.warnings.length + first.warnings.length > 0) process.exit(1);

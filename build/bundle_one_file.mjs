@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import process from "node:process";
 
-import * as esbuild from "esbuild";
+import { bundle } from "./scripts.mjs";
 
 const [web, site, target] = process.argv.slice(2);
 
@@ -26,21 +26,12 @@ const inTheirPlace = {
   },
 };
 
-/** @type {esbuild.BuildOptions} */
 const common = {
   absWorkingDir: web,
   outdir: target,
-  entryNames: "[name]",
-  bundle: true,
-  minify: true,
-  target: "es2022",
-  legalComments: "none", // third-party.txt names all authors and licences
   plugins: [inTheirPlace],
-  logLevel: "warning",
+  define: { TO_FRAME: "{}" }, // no page can have a frame of it
 };
 
-const done = await Promise.all([
-  esbuild.build({ ...common, format: "esm", entryPoints: ["one_file/start.js", "bridge/runtime.js", "page.css", "shadow.css"] }),
-  esbuild.build({ ...common, format: "iife", entryPoints: ["one_file/worker.js"] }),
-]);
-if (done.some(({ warnings }) => warnings.length > 0)) process.exit(1);
+await bundle({ ...common, format: "esm", entryPoints: ["one_file/start.js", "bridge/runtime.js", "page.css", "shadow.css"] });
+await bundle({ ...common, format: "iife", entryPoints: ["one_file/worker.js"] });

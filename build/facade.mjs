@@ -3,21 +3,14 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 
-import * as esbuild from "esbuild";
+import { bundle } from "./scripts.mjs";
 
 const [web, target, facts] = process.argv.slice(2);
 
-const done = await esbuild.build({
+await bundle({
   absWorkingDir: web,
   entryPoints: ["facade.js"],
   outfile: target,
-  bundle: true,
   format: "iife",
-  minify: true,
-  target: "es2022",
-  charset: "utf8",
-  legalComments: "none",
   define: { FACADE: readFileSync(facts, "utf-8") },
-  logLevel: "warning",
 });
-if (done.warnings.length > 0) process.exit(1);

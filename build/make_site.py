@@ -164,7 +164,7 @@ def _write_service_worker(site: Path, scratch: Path, cache: Path | None) -> None
     others = scratch / "others.json"
     others.write_text(_as_text(manifest_of(site)), encoding="utf-8")
     script = BUILD / "service_worker.mjs"
-    inputs = [others, script, WEB / "service_worker.js", ROOT / "package-lock.json"]
+    inputs = [others, script, BUILD / "scripts.mjs", WEB / "service_worker.js", ROOT / "package-lock.json"]
     made = remembered("service-worker", inputs, cache)
     if made is None:
         command = ["node", str(script), str(site)]

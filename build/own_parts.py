@@ -24,6 +24,11 @@ def is_art(path: str) -> bool:
     return path.endswith((".svg", ".png", ".faces.json"))
 
 
+def is_script(path: str) -> bool:
+    """Whether a file is a script of our pages, or of what other pages take of ours."""
+    return path.endswith(".js") and (path.startswith("app/") or path == "embed.js")
+
+
 def _part(path: str, depth: int) -> str:
     return "/".join(PurePosixPath(path).parent.parts[:depth]) or path
 

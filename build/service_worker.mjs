@@ -7,8 +7,9 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
-import * as esbuild from "esbuild";
 import { getManifest } from "workbox-build";
+
+import { bundle } from "./scripts.mjs";
 
 const site = process.argv[2];
 
@@ -37,16 +38,10 @@ const { manifestEntries, count, size, warnings } = await getManifest({
 if (warnings.length > 0) {
   throw new Error(`Workbox warns:\n${warnings.join("\n")}`);
 }
-const done = await esbuild.build({
+await bundle({
   entryPoints: [join(dirname(fileURLToPath(import.meta.url)), "..", "web", "service_worker.js")],
   outfile: join(site, "service-worker.js"), // one file, nothing from anywhere else
-  bundle: true,
   format: "iife",
-  minify: true,
-  target: "es2022",
-  legalComments: "none",
   define: { FILES: JSON.stringify(manifestEntries.map(checked)), "process.env.NODE_ENV": '"production"' },
-  logLevel: "warning",
 });
-if (done.warnings.length > 0) process.exit(1);
 console.log(JSON.stringify({ count, size }));

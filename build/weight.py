@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 from folders import BUILD, CACHE, ROOT
-from own_parts import is_art, own_files
+from own_parts import is_art, is_script, own_files
 from preloads import static_parts
 from say import note, run
 
@@ -92,6 +92,7 @@ def parts(site: Path, sizes: Mapping[str, int]) -> dict[str, dict[str, int]]:
     return {
         "first-visit": {path: sizes[path] for path in visit},
         "shell": {path: sizes[path] for path in shell},
+        "scripts": {path: size for path, size in sizes.items() if is_script(path)},
         "own": own_files(sizes),
         "art": {path: size for path, size in sizes.items() if is_art(path)},
     }

@@ -29,7 +29,7 @@ def lobby(page: Page) -> None:
         ({MAIN: Fault(status=0)}, ["main.js", "did not arrive"]),
         ({MAIN: Fault(headers={"Content-Type": "text/plain"})}, ["main.js", "did not arrive"]),
         ({PART: Fault(status=404)}, ["did not arrive"]),
-        ({MAIN: Fault(cut=1000)}, ["stopped with an error", "SyntaxError"]),
+        ({PART: Fault(cut=1000)}, ["stopped with an error", "SyntaxError"]),
         ({"index.json": Fault(status=404)}, ["stopped with an error", "index.json", "404"]),
         ({"site.js": Fault(status=503)}, ["site.js", "did not arrive"]),
     ],

@@ -21,6 +21,8 @@ def site(tmp_path: Path) -> Path:
         "app/1/rest.js": 'import"./part-B.js";',
         "app/1/part-B.js": "",
         "app/1/runtime.js": "",
+        "embed.js": "",
+        "service-worker.js": "",
         "app/1/page.css": "",
         "app/1/shadow.css": "",
         "app/1/icon.svg": "",
@@ -46,9 +48,8 @@ def site(tmp_path: Path) -> Path:
 
 def test_each_part_has_its_files(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
-    monkeypatch.setattr(
-        weight, "budgets", lambda: {"first-visit": 9999, "shell": 9999, "own": 9999, "art": 0}
-    )
+    most = {"first-visit": 9999, "shell": 9999, "scripts": 9999, "own": 9999, "art": 0}
+    monkeypatch.setattr(weight, "budgets", lambda: most)
     faults = weight.weight_faults(site, paths, tmp_path / "cache")
     assert [fault.split(":")[0] for fault in faults] == ["art"]  # nothing else is over its budget
     said = (tmp_path / "weight.txt").read_text()
@@ -58,6 +59,9 @@ def test_each_part_has_its_files(site: Path, tmp_path: Path, monkeypatch: pytest
     assert weight.engine_files(site) == {"app/1/runtime.js", "app/1/engine.py", "runtime/1/core.js"}
     assert {"app/1/part-B.js", "data/1/one.faces.json"} <= weight.game_files(site, "one")
     assert "page.de.ftl" not in said
+    scripts = weight.parts(site, dict.fromkeys(paths, 1))["scripts"]
+    assert {"embed.js", "app/1/rest.js"} < set(scripts)
+    assert not {"service-worker.js", "runtime/1/core.js", "index.html"} & set(scripts)
 
 
 def test_what_was_weighed_before_is_remembered(

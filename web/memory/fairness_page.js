@@ -8,7 +8,7 @@ import { Words } from "../table/words.js";
 import { bars } from "./charts.js";
 import { figures } from "./figures.js";
 
-/** @import { Place } from "../main.js" */
+/** @import { Place } from "../page.js" */
 
 const commands = "python -m parlour deal game.record\npython -m parlour deal game.record --round 1 | sha256sum";
 

@@ -11,7 +11,7 @@ import { movesOf } from "./keep.js";
 import { openShare } from "./share.js";
 
 /** @import { Match } from "../matches.js" */
-/** @import { Place } from "../main.js" */
+/** @import { Place } from "../page.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 /** @param {Place} place */

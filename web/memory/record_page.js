@@ -9,7 +9,7 @@ import { movesOf } from "./keep.js";
 import { readLink } from "./link.js";
 import { readRecord } from "./reader.js";
 
-/** @import { Place } from "../main.js" */
+/** @import { Place } from "../page.js" */
 /** @import { PenguinTable } from "../table/element.js" */
 /** @import { MatchSummary } from "../table/types.js" */
 

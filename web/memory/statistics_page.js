@@ -10,7 +10,7 @@ import { bar, bars } from "./charts.js";
 import { figures, timeOf } from "./figures.js";
 import { ahead, grouped, peopleIn, playedBy, tally } from "./tally.js";
 
-/** @import { Place } from "../main.js" */
+/** @import { Place } from "../page.js" */
 /** @import { Sentences } from "../sentences.js" */
 /** @import { GameData } from "../table/types.js" */
 /** @import { Played, Tally } from "./tally.js" */

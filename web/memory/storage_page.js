@@ -14,7 +14,7 @@ import { dayOf, saveFile } from "./files.js";
 import { forgetEverything, offlineBytes, persisted, roomOf } from "./keeping.js";
 import { takeAlong } from "./take_along.js";
 
-/** @import { Place } from "../main.js" */
+/** @import { Place } from "../page.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 /** @param {Place} place */
