@@ -137,11 +137,13 @@ class Heap:
 @dataclass(frozen=True, slots=True)
 class Face:
     """One of a game's faces: the message and facts of its name, and its drawing (SVG, viewBox 0 0 100 140
-    for cards, 0 0 100 100 for everything else).
+    for cards, 0 0 100 100 for everything else). `suit` is the colour of `parlour.drawing.SUITS` that it has,
+    for clients that show a card by letters and an emblem.
     """
 
     name: Note
     svg: str
+    suit: str = ""
 
 
 def note(message: str, **facts: Fact) -> Note:

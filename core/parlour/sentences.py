@@ -25,7 +25,7 @@ class Sentences:
 
     def __init__(self, game: AnyGame | None, names: Sequence[str] = (), language: str = SOURCE) -> None:
         self.language = language
-        self._names = names
+        self.names = names
         self._faces = {} if game is None else game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(shared_messages(language)))
@@ -41,7 +41,7 @@ class Sentences:
         given = (facts or {}).items()
         arguments = {key: value for fact, raw in given for key, value in self._argument(fact, raw)}
         if seat is not None:
-            arguments["name"] = self._names[seat]
+            arguments["name"] = self.names[seat]
         value = self._bundle.get_message(name).value
         if value is None:
             raise KeyError(name)
@@ -91,7 +91,7 @@ class Sentences:
             seats = (raw,) if isinstance(raw, int) else raw
             assert isinstance(seats, tuple)
             name = fact.removesuffix(kind) + "name" + kind.removeprefix("seat")
-            return [(name, self._join([self._names[int(seat)] for seat in seats]))]
+            return [(name, self._join([self.names[int(seat)] for seat in seats]))]
         if isinstance(raw, tuple):
             items = [self.message(item) if kind == "messages" else str(item) for item in map(str, raw)]
             return [(fact, self.listed(items) if items else "")]

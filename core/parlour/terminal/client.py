@@ -72,7 +72,8 @@ class Client:
         """A bot's move; where nobody but bots play, the table is shown whenever the turn passes."""
         seat = self.table.turn
         assert seat is not None
-        *_, best = self.table.think()
+        with self._paper.waiting(self._sentences.message("terminal-thinks", {"seat": seat})):
+            *_, best = self.table.think()
         self.table.play(seat, best)
         if not self._people and self.table.turn != seat:
             self._tell()
@@ -145,7 +146,8 @@ class Client:
 
     def _hint(self, seat: int) -> list[str]:
         """The best moves, each with what is expected of it and why."""
-        *_, weighed = self.table.weigh(seat)
+        with self._paper.waiting(self._sentences.message("terminal-weighs")):
+            *_, weighed = self.table.weigh(seat)
         lines = []
         for item in self.table.advice(seat, weighed):
             expected = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from parlour.picture import Picture, Piece, ZoneKind
 from parlour.registry import AnyGame
@@ -12,52 +13,80 @@ HIDDEN = "#"
 EMPTY = "·"
 
 
-def draw(game: AnyGame, picture: Picture, sentences: Sentences, viewer: int | None) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A line that heads a part of the table, in the order in which a terminal says them. `kind` is `facts`,
+    `seat`, `zone` (whose pieces follow) or `prompt`.
+    """
+
+    kind: str
+    text: str
+    zone: ZoneKind | None = None
+    seat: int | None = None
+
+
+def parts(game: AnyGame, picture: Picture, sentences: Sentences, viewer: int | None) -> Iterator[Part]:
     """The whole table, the viewer's own zones last."""
-    lines = [" | ".join(sentences.note(fact) for fact in picture.facts)] if picture.facts else []
-    seats = [seat for seat in range(len(picture.seats)) if seat != viewer]
-    for seat in seats:
-        lines += _seat(game, picture, sentences, seat)
+    if picture.facts:
+        yield Part("facts", " | ".join(sentences.note(fact) for fact in picture.facts))
+    for seat in range(len(picture.seats)):
+        if seat != viewer:
+            yield from _seat(game, picture, sentences, seat)
     for kind in game.zones:
         if not kind.per_seat:
-            lines += _zone(kind, picture, sentences, None)
+            yield from _titled(kind, picture, sentences, None)
     if viewer is not None:
-        lines += _seat(game, picture, sentences, viewer)
+        yield from _seat(game, picture, sentences, viewer)
     if picture.prompt is not None:
-        lines.append(f"» {sentences.note(picture.prompt)}")
-    return lines
+        yield Part("prompt", f"» {sentences.note(picture.prompt)}")
 
 
-def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[str]:
+def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[Part]:
     line = picture.seats[seat]
     score = [] if line.score is None else [sentences.message("terminal-score", {"points": line.score})]
     out = [sentences.message("terminal-out")] if line.out else []
     notes = [sentences.note(each, seat) for each in line.notes]
-    yield sentences.message(
-        "terminal-seat", {"seat": seat, "notes": sentences.listed([*score, *notes, *out])}
-    )
+    listed = sentences.listed([*score, *notes, *out])
+    yield Part("seat", sentences.message("terminal-seat", {"seat": seat, "notes": listed}), seat=seat)
     for kind in game.zones:
         if kind.per_seat:
-            yield from (f"  {row}" for row in _zone(kind, picture, sentences, seat))
+            yield from _titled(kind, picture, sentences, seat)
 
 
-def _zone(kind: ZoneKind, picture: Picture, sentences: Sentences, seat: int | None) -> list[str]:
+def _titled(kind: ZoneKind, picture: Picture, sentences: Sentences, seat: int | None) -> Iterator[Part]:
+    """The title of a zone, unless nothing lies there that could be shown."""
     zone = kind.zone(seat)
+    count = sum(piece.zone == zone for piece in picture.pieces)
+    if count or zone in picture.bounds:
+        yield Part("zone", sentences.message(f"zone-{kind.name}", {"count": count}, seat), kind, seat)
+
+
+def draw(game: AnyGame, picture: Picture, sentences: Sentences, viewer: int | None) -> list[str]:
+    """The whole table as lines."""
+    lines = []
+    for part in parts(game, picture, sentences, viewer):
+        if part.zone is None:
+            lines.append(part.text)
+        else:
+            indent = "" if part.seat is None else "  "
+            lines += [f"{indent}{row}" for row in _zone(part, part.zone, picture, sentences)]
+    return lines
+
+
+def _zone(part: Part, kind: ZoneKind, picture: Picture, sentences: Sentences) -> list[str]:
+    zone = kind.zone(part.seat)
     pieces = [piece for piece in picture.pieces if piece.zone == zone]
-    if not pieces and zone not in picture.bounds:
-        return []
-    title = sentences.message(f"zone-{kind.name}", {"count": len(pieces)}, seat)
-    notes = _notes(pieces, sentences)
+    notes = notes_of(pieces, sentences)
     if kind.form == "grid":
-        return [f"{title}:", *_grid(pieces, picture.bounds[zone]), *notes]
+        return [f"{part.text}:", *_grid(pieces, picture.bounds[zone]), *notes]
     if kind.form == "tiers":
-        return [f"{title}:", *_tiers(pieces), *notes]
+        return [f"{part.text}:", *_tiers(pieces), *notes]
     hidden = sum(piece.face is None for piece in pieces)
     shown = [_text(piece) for piece in pieces if piece.face is not None]
-    return [f"{title}: {' '.join([*shown, *([f'{hidden}×{HIDDEN}'] if hidden else [])])}", *notes]
+    return [f"{part.text}: {' '.join([*shown, *([f'{hidden}×{HIDDEN}'] if hidden else [])])}", *notes]
 
 
-def _notes(pieces: Sequence[Piece], sentences: Sentences) -> list[str]:
+def notes_of(pieces: Sequence[Piece], sentences: Sentences) -> list[str]:
     """What is worth knowing about pieces, once for all of which the same is said."""
     about: dict[str, list[str]] = {}
     for piece in pieces:

@@ -21,7 +21,11 @@ def _card(card: int) -> Face:
     height = 0.72 + 0.63 * (card - 1) / (len(CARDS) - 1)
     bird = penguin(60, 130, height, suit.coat, suit.hat, ATTITUDES[card % len(ATTITUDES)])
     flag = pennant(name, str(card), 38 if card < 10 else 33, 48, 66)
-    return Face(note("face-penguin", colour=name, number=card), svg(framed(name, bird + flag, (60, 78, 33))))
+    return Face(
+        note("face-penguin", colour=name, number=card),
+        svg(framed(name, bird + flag, (60, 78, 33))),
+        suit=name,
+    )
 
 
 def _value(name: str, value: int) -> Face:
@@ -35,7 +39,7 @@ def _value(name: str, value: int) -> Face:
         f'<circle cx="50" cy="27" r="22.5" fill="{suit.paper}"/>'
     )
     drawing += emblem(name, 50, 27, 1.9) + label(50, 88, text, 42, suit.ink)
-    return Face(note("face-value", colour=name, value=value), svg(drawing, 100, 100))
+    return Face(note("face-value", colour=name, value=value), svg(drawing, 100, 100), suit=name)
 
 
 def _cover() -> str:

@@ -21,7 +21,9 @@ def _card(colour: str) -> Face:
     suit = SUITS[colour]
     bird = penguin(58, 131, 1.25, suit.coat, suit.hat, ATTITUDES[colour])
     flag = pennant(colour, colour[0].upper(), 36, 38, 62)
-    return Face(note("face-penguin", colour=colour), svg(framed(colour, bird + flag, (58, 80, 36))))
+    return Face(
+        note("face-penguin", colour=colour), svg(framed(colour, bird + flag, (58, 80, 36))), suit=colour
+    )
 
 
 def _chip(value: int) -> Face:

@@ -89,7 +89,9 @@ def _penguin(card: int) -> Face:
     letters = _written(9, 129, FAMILY_CODES[FAMILY[card]], suit.ink)
     scene = guest + flag + shown + form_sign(form, 72, 28, 1.16, suit.ink) + letters
     return Face(
-        note("face-penguin", family=family, form=form, number=value), svg(framed(family, scene, (59, 92, 30)))
+        note("face-penguin", family=family, form=form, number=value),
+        svg(framed(family, scene, (59, 92, 30))),
+        suit=family,
     )
 
 
@@ -117,7 +119,9 @@ def _entertainer(card: int, mask: int) -> Face:
     names = tuple(name for bit, name in enumerate(DIRECTIONS) if mask >> bit & 1)
     drawing = svg(plain_card(SNOW, suit.ink, stage + figure + shown + dots))
     return Face(
-        note("face-entertainer", animal=animal, form=form, family=family, dots=" ".join(names)), drawing
+        note("face-entertainer", animal=animal, form=form, family=family, dots=" ".join(names)),
+        drawing,
+        suit=family,
     )
 
 

@@ -10,6 +10,8 @@ terminal-help = Schreib einen Zug, wie „moves“ sie auflistet. „hint“ sch
 terminal-possible = „{ $text }“ ist möglich.
 terminal-hand-over = { $name }, du bist am Zug. Drück die Eingabetaste, wenn niemand sonst hinsieht.
 terminal-next-round = Die Runde ist zu Ende. Drück die Eingabetaste für die nächste.
+terminal-thinks = { $name } denkt nach …
+terminal-weighs = Die besten Züge werden gesucht …
 terminal-winners = Die Partie geht an { $names }.
 
 ## Die Arena

@@ -10,6 +10,8 @@ terminal-help = Write a move, as “moves” lists them. “hint” suggests one
 terminal-possible = “{ $text }” is possible.
 terminal-hand-over = { $name }, it is your turn. Press Enter when nobody else looks.
 terminal-next-round = The round is over. Press Enter for the next one.
+terminal-thinks = { $name } thinks …
+terminal-weighs = The best moves are looked for …
 terminal-winners = The match goes to { $names }.
 
 ## The arena

@@ -10,6 +10,8 @@ terminal-help = Écris un coup, comme « moves » les liste. « hint » en p
 terminal-possible = « { $text } » est possible.
 terminal-hand-over = { $name }, c’est à toi. Appuie sur Entrée quand personne d’autre ne regarde.
 terminal-next-round = La manche est finie. Appuie sur Entrée pour la suivante.
+terminal-thinks = { $name } réfléchit…
+terminal-weighs = On cherche les meilleurs coups…
 terminal-winners = La partie est gagnée par { $names }.
 
 ## L’arène

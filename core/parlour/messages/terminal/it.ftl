@@ -10,6 +10,8 @@ terminal-help = Scrivi una mossa, come le elenca «moves». «hint» ne propone 
 terminal-possible = «{ $text }» è possibile.
 terminal-hand-over = { $name }, tocca a te. Premi Invio quando nessun altro guarda.
 terminal-next-round = La manche è finita. Premi Invio per la prossima.
+terminal-thinks = { $name } sta pensando…
+terminal-weighs = Si cercano le mosse migliori…
 terminal-winners = La partita va a { $names }.
 
 ## L’arena

@@ -7,6 +7,8 @@ terminal-help = 「moves」で並ぶ手をそのまま書いてください。�
 terminal-possible = 「{ $text }」はできます。
 terminal-hand-over = { $name }の手番です。ほかの人が見ていなければEnterを押してください。
 terminal-next-round = ラウンド終了です。Enterを押すと次のラウンドです。
+terminal-thinks = { $name }が考えています…
+terminal-weighs = 最善の手を探しています…
 terminal-winners = { $names }の勝ちです。
 
 ## アリーナ
