@@ -5,6 +5,6 @@
 (by the extra `openspiel`). None of it is loaded with the engine.
 """
 
-from parlour.learning.encoding import Encoding, Field, encoding_of
+from parlour.learning.encoding import Draw, Encoding, Field, encoding_of
 
-__all__ = ["Encoding", "Field", "encoding_of"]
+__all__ = ["Draw", "Encoding", "Field", "encoding_of"]

@@ -17,7 +17,7 @@ from math import prod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from parlour.errors import BadSetup, Illegal, Unreadable
-from parlour.game import Seat, View
+from parlour.game import Carry, Deal, Seat, View
 from parlour.registry import AnyGame
 from parlour.setup import Setup
 from parlour.view_check import checked_view
@@ -48,6 +48,16 @@ class Field:
         return min(max(number / self.unit, self.low), self.high)
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A part of the chance of a round: so many items drawn one after the other, without putting back."""
+
+    name: str
+    items: tuple[Hashable, ...]
+    """All of them; equal ones are as likely as there are many."""
+    count: int
+
+
 class Encoding(ABC, Generic[MoveT, ViewT]):
     """A game with one setup in numbers. Seats in observations are counted from the one that looks, clockwise:
     0 is itself. `actions`: how many numbers stand for moves; `history`: how many moves a round has at most.
@@ -57,6 +67,8 @@ class Encoding(ABC, Generic[MoveT, ViewT]):
     """The game's own class of views."""
     actions: int
     history: int
+    rounds: int | None = 1
+    """How many rounds a match has at most; None where there is no end to them."""
 
     def __init__(self, setup: Setup, fields: Iterable[Field]) -> None:
         self.setup = setup
@@ -87,6 +99,14 @@ class Encoding(ABC, Generic[MoveT, ViewT]):
         """All that the seat has learned in the round so far, in order and exactly, as whole numbers; what has
         not happened yet is missing at the end.
         """
+
+    @abstractmethod
+    def draws(self, carry: Carry) -> tuple[Draw, ...]:
+        """All the chance of a round, part by part."""
+
+    @abstractmethod
+    def deal(self, drawn: Sequence[Sequence[Any]]) -> Deal:
+        """The deal of what was drawn, part by part."""
 
     @property
     @abstractmethod

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
-from parlour.game import Game
-from parlour.games.blue_penguin.cards import CARDS, COLOURS, trick_size
+from parlour.game import Carry, Game
+from parlour.games.blue_penguin.cards import CARDS, COLOURS, VALUES, trick_size
+from parlour.games.blue_penguin.deal import BluePenguinDeal
 from parlour.games.blue_penguin.view import BluePenguinView
-from parlour.learning.encoding import Encoding, Field
+from parlour.learning.encoding import Draw, Encoding, Field
 from parlour.setup import Setup
 
 
@@ -60,6 +61,16 @@ class BluePenguinEncoding(Encoding[int, BluePenguinView]):
     def move(self, view: BluePenguinView, action: int) -> int:
         """The card."""
         return action + 1
+
+    def draws(self, carry: Carry) -> tuple[Draw, ...]:
+        """BP-3, BP-10: who leads, with the experts' variant the values, and the cards."""
+        values = (Draw("value", VALUES, len(VALUES)),) if self.setup.is_on("experts") else ()
+        return Draw("starter", tuple(range(self.seats)), 1), *values, Draw("card", CARDS, len(CARDS))
+
+    def deal(self, drawn: Sequence[Sequence[Any]]) -> BluePenguinDeal:
+        """The deal of starter, values if they were drawn, and cards."""
+        (starter,), *values, cards = drawn
+        return BluePenguinDeal(tuple(cards), starter, tuple(values[0]) if values else VALUES)
 
     @property
     def memory(self) -> int:

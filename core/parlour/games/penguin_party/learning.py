@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
-from parlour.game import Game
+from parlour.game import Carry, Game
 from parlour.games.penguin_party.cards import CARDS, COLOURS, SIZES, Move, bottom_size, hand_size
-from parlour.games.penguin_party.deal import rounds
+from parlour.games.penguin_party.deal import PenguinPartyDeal, fixed_starter, rounds
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.learning.encoding import Encoding, Field
+from parlour.learning.encoding import Draw, Encoding, Field
 from parlour.setup import Setup
 
 KINDS = len(COLOURS)
@@ -30,15 +30,16 @@ class PenguinPartyEncoding(Encoding[Move, PenguinPartyView]):
         seats = setup.seats
         self.tiers = tiers = bottom_size(seats)
         self.width = width = 2 * tiers - 1
-        self.rounds = rounds(setup)
+        count = rounds(setup)
+        self.rounds = None if setup.options["ties"] == "play-on" else count  # PP-11
         self.places = tuple(
             (tier, column - (tiers - 1)) for tier in range(tiers) for column in range(width - tier)
         )
         self._number = {place: number for number, place in enumerate(self.places)}
         self.actions = len(self.places) * KINDS
         size = hand_size(seats)
-        self._points = Field("points", (seats,), unit=size * self.rounds)
-        self._round = Field("round", (1,), unit=self.rounds)
+        self._points = Field("points", (seats,), unit=size * count)
+        self._round = Field("round", (1,), unit=count)
         fields = (
             Field("hand", (KINDS,), unit=size),
             Field("pyramid", (KINDS, tiers, width)),
@@ -92,6 +93,19 @@ class PenguinPartyEncoding(Encoding[Move, PenguinPartyView]):
         """The card to the place."""
         place, kind = divmod(action, KINDS)
         return Move(COLOURS[kind], *self.places[place])
+
+    def draws(self, carry: Carry) -> tuple[Draw, ...]:
+        """PP-10, PP-13: who starts, if nothing says so, and the cards, of which those of a colour are
+        alike.
+        """
+        starter = fixed_starter(self.setup, carry)
+        starters = tuple(range(self.seats)) if starter is None else (starter,)
+        return Draw("starter", starters, 1), Draw("card", CARDS, len(CARDS))
+
+    def deal(self, drawn: Sequence[Sequence[Any]]) -> PenguinPartyDeal:
+        """The deal of starter and cards."""
+        (starter,), cards = drawn
+        return PenguinPartyDeal(tuple(cards), starter)
 
     @property
     def memory(self) -> int:

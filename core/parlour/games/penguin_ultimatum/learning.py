@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
-from parlour.game import Game
+from parlour.game import Carry, Game
 from parlour.games.penguin_ultimatum.cards import (
     ENTERTAINER,
+    ENTERTAINERS,
     FAMILIES,
     FAMILY,
     FORM,
@@ -21,15 +22,16 @@ from parlour.games.penguin_ultimatum.cards import (
     VALUE,
 )
 from parlour.games.penguin_ultimatum.cells import OFFSETS, column_row
+from parlour.games.penguin_ultimatum.deal import PenguinUltimatumDeal, starters
 from parlour.games.penguin_ultimatum.game import PenguinUltimatum
 from parlour.games.penguin_ultimatum.learning_moves import MoveTable
 from parlour.games.penguin_ultimatum.moves import SUPPLY, Entertain, Move, Perform, Place, Stay, Stone
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, PERFORM, PLACE, STONE, PenguinUltimatumView
-from parlour.learning.encoding import Encoding, Field
+from parlour.learning.encoding import Draw, Encoding, Field
 from parlour.setup import Setup
 
 STEPS = (PLACE, STONE, PERFORM, ENTERTAIN)
-ENTERTAINERS_ALL = len(ENTERTAINER)
+SHOWS = len(ENTERTAINERS)
 KIN = 40
 """What the penguins around a cell add up to at most (PU-11): eight of number 5."""
 POINTS = 100
@@ -46,8 +48,7 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
         self.table = MoveTable(iceberg)
         self.actions = self.table.actions
         turns = len(PENGUINS) - HAND_SIZE * seats + 1  # PU-20, PU-21: one more than there are draws
-        shows = ENTERTAINERS_ALL
-        self.history = 2 * turns + 2 * shows  # a turn places and moves a stone, a show is chosen and ends
+        self.history = 2 * turns + 2 * SHOWS  # a turn places and moves a stone, a show is chosen and ends
         self.own = HAND_SIZE + -(-turns // seats)
         """How many penguins come to a seat at most."""
         self.shape = shape = (iceberg.height, iceberg.width)
@@ -66,14 +67,14 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
             Field("hand-family", (HAND_SIZE, len(FAMILIES))),
             Field("hand-form", (HAND_SIZE, len(FORMS))),
             Field("hand-number", (HAND_SIZE,), unit=max(NUMBERS)),
-            Field("next", (ENTERTAINERS_ALL,)),
-            Field("held", (seats, ENTERTAINERS_ALL)),
-            Field("gone", (ENTERTAINERS_ALL,)),
+            Field("next", (SHOWS,)),
+            Field("held", (seats, SHOWS)),
+            Field("gone", (SHOWS,)),
             Field("performance", (seats, len(FORMS))),
             Field("supply", (seats,), unit=STONES),
             self._totals,
             Field("penguins", (1,), unit=len(PENGUINS)),
-            Field("entertainers", (1,), unit=ENTERTAINERS_ALL),
+            Field("entertainers", (1,), unit=SHOWS),
             Field("step", (len(STEPS),)),
             Field("turn", (seats,)),
             Field("starter", (seats,)),
@@ -96,13 +97,13 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
                 into[at["gone"] + ENTERTAINER[code]] = 1
         for place, seat in enumerate(self.seat_order(view)):
             for code in view.held[seat]:
-                into[at["held"] + place * ENTERTAINERS_ALL + ENTERTAINER[code]] = 1
+                into[at["held"] + place * SHOWS + ENTERTAINER[code]] = 1
             into[at["performance"] + place * len(FORMS) + FORMS.index(view.performances[seat])] = 1
             into[at["supply"] + place] = view.supply[seat] / STONES
             into[at["points"] + place] = self._totals.scaled(view.totals[seat])
         left = len(PENGUINS) - HAND_SIZE * self.seats - view.drawn
         into[at["penguins"]] = left / len(PENGUINS)
-        into[at["entertainers"]] = view.entertainers_left / ENTERTAINERS_ALL
+        into[at["entertainers"]] = view.entertainers_left / SHOWS
         if view.turn is not None:
             into[at["step"] + STEPS.index(view.step)] = 1
             into[at["turn"] + self.seat_from(view, view.turn)] = 1
@@ -146,10 +147,24 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
         """The inverse of `action`."""
         return self.table.move(view, action)
 
+    def draws(self, carry: Carry) -> tuple[Draw, ...]:
+        """PU-4, PU-6, PU-8, PU-33: who begins, performance cards, entertainers and penguins."""
+        return (
+            Draw("starter", starters(self.setup), 1),
+            Draw("performance", FORMS, self.seats),
+            Draw("entertainer", ENTERTAINERS, len(ENTERTAINERS)),
+            Draw("penguin", PENGUINS, len(PENGUINS)),
+        )
+
+    def deal(self, drawn: Sequence[Sequence[Any]]) -> PenguinUltimatumDeal:
+        """The deal of all these."""
+        (starter,), performances, entertainers, penguins = drawn
+        return PenguinUltimatumDeal(tuple(penguins), tuple(entertainers), tuple(performances), starter)
+
     @property
     def memory(self) -> int:
         """Starter, performance cards, the own penguins, the entertainers turned up, and all moves."""
-        return 1 + self.seats + self.own + ENTERTAINERS_ALL + 3 * self.history
+        return 1 + self.seats + self.own + SHOWS + 3 * self.history
 
     def remember(self, view: PenguinUltimatumView) -> Iterator[int]:
         """The own penguins in the order they came, the entertainers that were seen, then the moves, each
@@ -160,7 +175,7 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
         yield from (1 + PENGUIN[code] for code in view.own)
         yield from (0 for _ in range(self.own - len(view.own)))
         yield from (1 + ENTERTAINER[code] for code in view.entertainers)
-        yield from (0 for _ in range(ENTERTAINERS_ALL - len(view.entertainers)))
+        yield from (0 for _ in range(SHOWS - len(view.entertainers)))
         for move in view.history:
             yield from self._parts(move)
 

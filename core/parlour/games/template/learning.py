@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
-from parlour.game import Game
-from parlour.games.template.game import CARDS, HAND_SIZE, TURNS
+from parlour.game import Carry, Game
+from parlour.games.template.game import CARDS, HAND_SIZE, TURNS, TwoFishDeal
 from parlour.games.template.view import TwoFishView
-from parlour.learning.encoding import Encoding, Field
+from parlour.learning.encoding import Draw, Encoding, Field
 from parlour.setup import Setup
 
 
@@ -45,6 +45,15 @@ class TwoFishEncoding(Encoding[int, TwoFishView]):
     def move(self, view: TwoFishView, action: int) -> int:
         """The card."""
         return action + 1
+
+    def draws(self, carry: Carry) -> tuple[Draw, ...]:
+        """Who starts, and the cards."""
+        return Draw("starter", tuple(range(self.seats)), 1), Draw("card", CARDS, len(CARDS))
+
+    def deal(self, drawn: Sequence[Sequence[Any]]) -> TwoFishDeal:
+        """The deal of both."""
+        (starter,), cards = drawn
+        return TwoFishDeal(tuple(cards), starter)
 
     @property
     def memory(self) -> int:
