@@ -107,10 +107,15 @@ def fail_for(faults: list[str]) -> None:
 def new_context(
     police: Police, new_context: Callable[..., BrowserContext]
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Every context of a test is watched, and the test fails at its end for what it did not announce."""
+    """Every context of a test is watched, and the test fails at its end for what it did not announce.
 
-    def make(**options: Any) -> BrowserContext:
-        return without_notes(police.watch(new_context(**options)))
+    Nothing is explained there unasked, unless a test that must do without scripts before the page's own
+    says so.
+    """
+
+    def make(*, explained: bool = False, **options: Any) -> BrowserContext:
+        context = police.watch(new_context(**options))
+        return context if explained else without_notes(context)
 
     yield make
     fail_for(police.report())

@@ -11,14 +11,18 @@ from support.police import Police
 
 DESK = {"width": 1280, "height": 720}
 
-CLEAN = """() => {
-    localStorage.clear();
-    sessionStorage.clear();
+QUICK = """() => {
     for (const name of ["speed", "explain"]) localStorage.setItem(`penguin-parlour:setting:${name}`, "off");
     dispatchEvent(new StorageEvent("storage", { key: null })); // as after a change in another tab
+}"""
+
+CLEAN = f"""() => {{
+    localStorage.clear();
+    sessionStorage.clear();
+    ({QUICK})();
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
     for (const table of document.querySelectorAll("body > penguin-table")) table.remove();
-}"""
+}}"""
 
 
 NO_NOTES = """try {
