@@ -2,13 +2,14 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pages import BOOT, TablePage, saved_matches, without_pauses
 from parlour.chance import pick, stream
-from parlour.record import Player, Record
+from parlour.record import Comment, Player, Record
 from parlour.table import Table
 from support.checks import check_axe
 from support.memory_pages import DealWindow, GamesSheet, ReplayPanel, ShareWindow, StorageSheet
@@ -26,6 +27,11 @@ def match(game: str, players: list[Player], seed: str, moves: int | None = None)
         table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
         count += 1
     return table.record
+
+
+def commented(record: Record, comment: Comment) -> Record:
+    """The match with something said of its first round."""
+    return replace(record, rounds=(replace(record.rounds[0], comments=(comment,)), *record.rounds[1:]))
 
 
 def test_a_finished_game_is_watched_again_its_deal_checked_and_shared(
@@ -120,9 +126,14 @@ def test_a_finished_game_is_watched_again_its_deal_checked_and_shared(
     games.open()
     games.bring_file(tmp_path / "game.record")
     expect(games.told).to_contain_text("This game is among your games already.")
-    for _ in range(2):
-        warm.go_back()
-    expect(table.element).to_be_visible()
+    games.bring(record.replace("moves: ", "moves: {Said <b>by</b> me.} "))
+    warm.get_by_role("link", name="Watch it").click()
+    replay.at(1)
+    expect(replay.panel.get_by_text("Said <b>by</b> me.")).to_be_visible()
+    check_axe(warm)
+    replay.press("On")
+    replay.at(2)
+    expect(replay.panel.get_by_text("Said <b>by</b> me.")).to_have_count(0)
 
 
 def test_links_and_records_that_are_damaged_say_what_and_where(warm: Page, address: str) -> None:
@@ -136,9 +147,15 @@ def test_links_and_records_that_are_damaged_say_what_and_where(warm: Page, addre
             record.replace("game: penguin-party", "game: whist"),
             "no game “whist”",
             "game: whist",
-            "game: whist",
+            "whist",
         ),
-        ("something else", "This is not a record of a game.", "something else", "something else"),
+        (
+            record.replace("practice: off", "practice: off\n{no end"),
+            "This comment has no end",
+            "{no end",
+            "{no",
+        ),
+        ("something else", "This is not a record of a game.", "something else", "something"),
         (f"{address}#/record?z=abc*", "signs that no link of ours has: “*”", "", ""),
         (f"{address}#/record?z=S0lNTk", "was cut off or changed", "", ""),
         (f"{address}#/record?z=S0lNT", "was cut off or changed", "", ""),
@@ -159,7 +176,9 @@ def test_an_unfinished_game_is_shared_after_a_warning_and_merged_without_loss(
     warm: Page, address: str
 ) -> None:
     players = [Player("Ada"), Player("Bo")]
-    early, later = (match("blue-penguin", players, "branch", moves) for moves in (4, 7))
+    early, later = (
+        commented(match("blue-penguin", players, "branch", moves), Comment(2, "Bold!")) for moves in (4, 7)
+    )
     games = GamesSheet(warm, address)
     games.open()
     games.bring(str(early))

@@ -44,8 +44,8 @@ def table(warm: Page, address: str) -> TablePage:
         ("practice", "perhaps", "attribute-switch", "practice"),
         ("game", "solitaire", "game-unknown", "game"),
         ("seed", "", "seed", "seed"),
-        ("record", "nonsense", "not-a-record", "line 1"),
-        ("record", "penguin-parlour-record: 99", "record-newer", "line 1"),
+        ("record", "nonsense", "not-a-record", ""),
+        ("record", "penguin-parlour-record: 99", "record-newer", ""),
         ("theme", "pink", "attribute-theme", "theme"),
     ],
 )

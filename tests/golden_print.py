@@ -58,7 +58,7 @@ def transcript(record: str) -> str:
             lines += [f"round {number} move {count}: {move}", *_news(table, seen)]
             if count % EVERY == 0 or count == len(part.moves):
                 lines += _pictures(table)
-    assert table.record == whole
+    assert table.record in (whole, replace(whole, result=table.record.result))  # old records tell no result
     lines.append(f"outcome {table.outcome}")
     return "\n".join(lines) + "\n"
 

@@ -94,7 +94,7 @@ def test_a_task_that_is_stopped_leaves_nothing() -> None:
 def test_running_matches_have_no_coach() -> None:
     record = played("template", 2)
     with pytest.raises(NotPossible) as caught:
-        Coach(replace(record, rounds=(record.rounds[0].until(1),)))
+        Coach(record.until(1, 1))
     assert caught.value.code == "coach-unfinished"
 
 

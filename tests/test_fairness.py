@@ -150,4 +150,5 @@ def test_the_desk_reads_a_record_without_opening_a_table() -> None:
     assert match["record"] == str(table.record)
     assert ask(desk, op="view")["error"]["code"] == "table-unknown"
     broken = ask(desk, op="read", record=str(table.record).replace("seats: 2", "seats: 9"))
-    assert (broken["error"]["type"], broken["error"]["where"]) == ("BadSetup", "seats of line 3")
+    told = broken["error"]
+    assert (told["type"], told["where"], told["line"], told["column"]) == ("BadSetup", "seats", 4, 8)

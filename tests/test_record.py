@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import io
+import re
+from dataclasses import replace
+from pathlib import Path
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.chance import pick, stream
-from parlour.errors import BadDeal, BadSetup, Illegal, NewerVersion, ParlourError, Unreadable
-from parlour.record import Player, read_record
-from parlour.registry import all_games
+from parlour.errors import BadDeal, BadResult, BadSetup, Illegal, NewerVersion, ParlourError, Unreadable
+from parlour.record import (
+    LINE_LENGTH,
+    MOVES,
+    ROUNDS,
+    TEXT_LENGTH,
+    Comment,
+    Player,
+    Result,
+    excerpts,
+    read_record,
+    read_records,
+)
+from parlour.record.data import FORBIDDEN
+from parlour.registry import all_games, find
+from parlour.replay import moments
 from parlour.table import Table
 
 
@@ -50,52 +67,68 @@ def lines_of(table: Table) -> list[str]:
 
 
 DAMAGES = [
-    ("penguin-parlour-record: 2", "penguin-parlour-record: 3", NewerVersion, "line 1"),
-    ("penguin-parlour-record: 2", "penguin-parlour-record: 0", Unreadable, "line 1"),
-    ("penguin-parlour-record: 2", "penguin-parlour-record: one", Unreadable, "line 1"),
-    ("penguin-parlour-record: 2", "something: 1", Unreadable, "line 1"),
-    ("game: blue-penguin", "game: chess", BadSetup, "line 2"),
-    ("game: blue-penguin", "gamme: blue-penguin", Unreadable, "record"),
-    ("seats: 3", "seats: 9", BadSetup, "line 3"),
-    ("seats: 3", "seats: x", Unreadable, "line 3"),
-    ("seats: 3", "seats: 2", Unreadable, "line 9"),
-    ("option experts: off", "option experts: maybe", BadSetup, "line 4"),
-    ("option experts: off", "option exports: off", BadSetup, "line 4"),
-    ("player 1: Seat 0", "player 1: " + "x" * 31, BadSetup, "line 6"),
-    ("player 1: Seat 0", "player 1:", BadSetup, "line 6"),
-    ("player 1: Seat 0", "player 1", Unreadable, "line 6"),
-    ("player 1: Seat 0", "player 9: Seat 0", Unreadable, "record"),
-    ("bot 2: greedy", "bot 2: genius", BadSetup, "line 8"),
-    ("bot 2: greedy", "bot 2: greedy/40", BadSetup, "line 8"),
-    ("bot 2: greedy", "bot 2: emperor/0", BadSetup, "line 8"),
-    ("bot 2: greedy", "bot 2: emperor/", Unreadable, "line 8"),
-    ("bot 2: greedy", "bot 2: emperor/4/4", Unreadable, "line 8"),
-    ("practice: off", "practice: perhaps", Unreadable, "line 12"),
-    ("practice: off", "seed: again", Unreadable, "line 12"),
-    ("practice: off", "practice: off\nhello: there", Unreadable, "line 13"),
-    ("round 1", "round 2", Unreadable, "line 14"),
-    ("values: 2 1 0 -1 -2", "values: 2 1 0 -1 two", Unreadable, "line 16"),
-    ("values: 2 1 0 -1 -2", "colours: 2 1 0 -1 -2", Unreadable, "line 16"),
-    ("starter: ", "starter: 4 ", Unreadable, "line 15"),
-    ("\ncut: 2 4", "\ncut:", Unreadable, "line 19"),
-    ("\ncut: 2 4", "\ncut: 4 2", Unreadable, "line 19"),
-    ("\ncut: 2 4", "\ncut: 2 2", Unreadable, "line 19"),
-    ("\ncut: 2 4", "\ncut: 0 4", Unreadable, "line 19"),
-    ("\ncut: 2 4", "\ncut: 2 6", Unreadable, "line 19"),
-    ("\ncut: 2 4", "\ncut: two", Unreadable, "line 19"),
+    ("penguin-parlour-record: 3", "penguin-parlour-record: 4", NewerVersion, (1, 25)),
+    ("penguin-parlour-record: 3", "penguin-parlour-record: 0", Unreadable, (1, 25)),
+    ("penguin-parlour-record: 3", "penguin-parlour-record: one", Unreadable, (1, 25)),
+    ("penguin-parlour-record: 3", "something: 1", Unreadable, (1, 1)),
+    ("penguin-parlour-record: 3", "something", Unreadable, (1, 1)),
+    ("penguin-parlour-record: 3", "round 1", Unreadable, (1, 1)),
+    ("game: blue-penguin", "game: chess", BadSetup, (2, 7)),
+    ("game: blue-penguin", "gamme: blue-penguin", Unreadable, (1, 1)),
+    ("rules: 1.0.0", "rules: 2.0.0", NewerVersion, (3, 8)),
+    ("rules: 1.0.0", "rules: new", Unreadable, (3, 8)),
+    ("rules: 1.0.0", "rules: 1.0.0.0", Unreadable, (3, 8)),
+    ("seats: 3", "seats: 9", BadSetup, (4, 8)),
+    ("seats: 3", "seats: x", Unreadable, (4, 8)),
+    ("seats: 3", "seats: 2", Unreadable, (10, 1)),
+    ("option experts: off", "option experts: maybe", BadSetup, (5, 17)),
+    ("option experts: off", "option exports:  off", BadSetup, (5, 18)),
+    ("player 1: Seat 0", "player 1: " + "x" * 31, BadSetup, (7, 11)),
+    ("player 1: Seat 0", "player 1:", BadSetup, (7, 10)),
+    ("player 1: Seat 0", "player 1", Unreadable, (7, 1)),
+    ("player 1: Seat 0", "player 9: Seat 0", Unreadable, (1, 1)),
+    ("bot 2: greedy", "bot 2: genius", BadSetup, (9, 8)),
+    ("bot 2: greedy", "bot 2: greedy/40", BadSetup, (9, 8)),
+    ("bot 2: greedy", "bot 2: emperor/0", BadSetup, (9, 8)),
+    ("bot 2: greedy", "bot 2: emperor/", Unreadable, (9, 8)),
+    ("bot 2: greedy", "bot 2: emperor/4/4", Unreadable, (9, 8)),
+    ("practice: off", "practice: perhaps", Unreadable, (13, 11)),
+    ("practice: off", "seed: again", Unreadable, (13, 1)),
+    ("practice: off", "practice: off\n  hello: there", Unreadable, (14, 3)),
+    ("practice: off", "practice: off\n{never", Unreadable, (14, 1)),
+    ("practice: off", "practice: off\n; }", Unreadable, (14, 1)),
+    ("practice: off", "practice: off\n{" + "x" * 2001 + "}", Unreadable, (14, 1)),
+    ("practice: off", "practice: off\n{a\x07}", Unreadable, (14, 1)),
+    ("practice: off", "practice: off\n{a \u202e b}", Unreadable, (14, 1)),
+    ("practice: off", "practice: off\nresult: winners 4, points 0 0 0", Unreadable, (14, 9)),
+    ("practice: off", "practice: off\nresult: winners 1", Unreadable, (14, 9)),
+    ("practice: off", "practice: off\nresult: winners, points 0 0 0", Unreadable, (14, 9)),
+    ("practice: off", "practice: off\nresult: winners 1, points 0 0", Unreadable, (14, 9)),
+    ("practice: off", "practice: off\npenguin-parlour-record: 3", Unreadable, (14, 1)),
+    ("round 1", "round 2", Unreadable, (15, 1)),
+    ("round 1", "round one", Unreadable, (15, 1)),
+    ("values: 2 1 0 -1 -2", "values: 2 1 0 -1 two", Unreadable, (17, 18)),
+    ("values: 2 1 0 -1 -2", "colours: 2 1 0 -1 -2", Unreadable, (17, 10)),
+    ("starter: ", "starter: 4 ", Unreadable, (16, 10)),
+    ("\ncut: 2 4", "\ncut:", Unreadable, (20, 5)),
+    ("\ncut: 2 4", "\ncut: 4 2", Unreadable, (20, 6)),
+    ("\ncut: 2 4", "\ncut: 2 2", Unreadable, (20, 6)),
+    ("\ncut: 2 4", "\ncut: 0 4", Unreadable, (20, 6)),
+    ("\ncut: 2 4", "\ncut: 2 6", Unreadable, (20, 6)),
+    ("\ncut: 2 4", "\ncut: two", Unreadable, (20, 6)),
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "kind", "where"), DAMAGES)
-def test_damaged_records_are_refused_with_type_and_line(
-    old: str, new: str, kind: type[ParlourError], where: str
+@pytest.mark.parametrize(("old", "new", "kind", "place"), DAMAGES)
+def test_damaged_records_are_refused_with_type_and_place(
+    old: str, new: str, kind: type[ParlourError], place: tuple[int, int]
 ) -> None:
     text = str(match("blue-penguin", 3, 5).record) + "cut: 2 4\n"
     read_record(text)
     assert old in text
     with pytest.raises(kind) as caught:
         read_record(text.replace(old, new, 1))
-    assert where in caught.value.where
+    assert (caught.value.line, caught.value.column) == place
 
 
 def test_moves_cut_short_by_a_clock_are_in_the_record_until_they_are_taken_back() -> None:
@@ -115,11 +148,16 @@ def test_a_bot_may_have_another_budget_than_its_own() -> None:
     table.play(table.turn or 0, best)
 
 
-def test_records_of_version_1_are_read() -> None:
-    table = match("penguin-party", 3, 7)
-    older = str(table.record).replace("penguin-parlour-record: 2", "penguin-parlour-record: 1")
-    assert older != str(table.record)
-    assert Table(read_record(older)).record == table.record
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_records_of_every_version_are_read(version: int) -> None:
+    text = (Path(__file__).with_name("records") / f"version-{version}.record").read_text("utf-8")
+    assert text.startswith(f"penguin-parlour-record: {version}\n")
+    record = Table(read_record(text)).record
+    assert record.rules == "1.0.0"
+    assert record.result == Result((1,), (3, 16))
+    assert (str(record) == text) is (version == 3)
+    assert record.rounds[0].cut == ((2,) if version > 1 else ())
+    assert record.comments_at(1, 0) == (("Played in the train.", "The first card.") if version == 3 else ())
 
 
 def test_a_deal_that_cannot_be_is_refused_when_played() -> None:
@@ -129,18 +167,44 @@ def test_a_deal_that_cannot_be_is_refused_when_played() -> None:
     with pytest.raises(BadDeal) as caught:
         Table(read_record(text[:start] + ("1" if first != "1" else "2") + text[start + len(first) :]))
     assert caught.value.where == "cards of round 1"
+    assert (caught.value.line, caught.value.column) == (18, 8)
 
 
-@pytest.mark.parametrize(("move", "kind"), [("99", Illegal), ("x", Unreadable), ("12.", Unreadable)])
+@pytest.mark.parametrize(("move", "kind"), [("99", Illegal), ("x", Unreadable), ("12,", Unreadable)])
 def test_a_bad_move_in_a_record_is_placed(move: str, kind: type[ParlourError]) -> None:
     text = str(match("blue-penguin", 3, 5).record).rstrip()
     with pytest.raises(kind) as caught:
-        Table(read_record(f"{text} {move}\n"))
+        Table(read_record(f"{text}\n  {move}\n"))
     assert caught.value.where.endswith("move 6 of round 1")
+    assert (caught.value.line, caught.value.column) == (20, 3)
+
+
+@pytest.mark.parametrize(
+    ("moves", "said", "code"),
+    [
+        (None, "winners 1, points 0 0 0", "result-wrong"),
+        (5, "winners 1, points 0 0 0", "result-early"),
+    ],
+)
+def test_a_result_that_the_moves_do_not_lead_to_is_refused(moves: int | None, said: str, code: str) -> None:
+    record = match("blue-penguin", 3, moves).record
+    assert (record.result is None) is (moves is not None)
+    text = str(replace(record, result=None)) + f"\n result :  {said}\n"
+    with pytest.raises(BadResult) as caught:
+        Table(read_record(text))
+    assert caught.value.code == code
+    assert (caught.value.line, caught.value.column) == (21, 12)
+
+
+def test_a_result_of_older_rules_is_kept_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = match("blue-penguin", 3).record
+    monkeypatch.setattr(type(find("blue-penguin")), "rules_version", "2.0.0")
+    other = replace(record, result=Result((1,), (0, 0, 0)))
+    assert Table(read_record(str(other))).record == other
 
 
 def test_moves_after_the_end_and_rounds_after_the_end_are_refused() -> None:
-    text = str(match("blue-penguin", 3).record).rstrip()
+    text = str(replace(match("blue-penguin", 3).record, result=None)).rstrip()
     with pytest.raises(ParlourError) as caught:
         Table(read_record(f"{text} 7\n"))
     assert caught.value.code == "game-over"
@@ -150,10 +214,163 @@ def test_moves_after_the_end_and_rounds_after_the_end_are_refused() -> None:
     assert caught.value.code == "round-after-end"
 
 
-def test_windows_line_ends_and_blank_lines_are_read() -> None:
-    table = match("blue-penguin", 3, 5)
-    text = str(table.record).replace("\n", "\r\n\r\n")
-    assert read_record(text) == table.record
+LENIENT = [
+    ("\n", "\r\n\r\n"),
+    ("\n", "\r"),
+    ("\n", "\n \t\n"),
+    ("penguin-", "\ufeffpenguin-"),
+    ("penguin-", "; a comment before everything\n\n  Penguin-"),
+    (": ", "   :\t "),
+    (": ", ":"),
+    ("player ", "PLAYER   "),
+    ("round 1", "  Round   1  "),
+    ("game:", "Game:"),
+    ("moves: ", "moves:\n   "),
+    ("moves: ", "Moves: 1. "),
+    ("moves: ", "moves: {} ; \n"),
+    (" 0 -1", "   0\t-1"),
+    ("rules: 1.0.0", "rules: 1"),
+    ("rules: 1.0.0", "rules: 1.7.2"),
+    ("rules: 1.0.0\n", ""),
+]
+
+
+@pytest.mark.parametrize(("written", "read"), LENIENT)
+def test_what_means_the_same_is_read_alike(written: str, read: str) -> None:
+    record = match("blue-penguin", 3, 5).record
+    text = str(record)
+    assert written in text
+    found = read_record(text.replace(written, read))
+    assert replace(found, comments=(), rules=record.rules) == record
+
+
+def test_comments_stand_wherever_people_put_them_and_are_written_in_one_form() -> None:
+    record = match("blue-penguin", 3, 5).record
+    moves = record.rounds[0].moves
+    text = str(record)
+    text = text.replace("seats:", "{ on the\r\n  match } ; another\nseats:")
+    text = text.replace("starter:", "; on the deal\nstarter:")
+    text = text.replace(
+        f"moves: {' '.join(moves)}",
+        f"""moves: {{before}} 1.{moves[0]}{{good}}{{ and
+        bold }} 2. {moves[1]} ; to the end: of the line
+; alone
+3...{moves[2]} {moves[3]} {{ }} {moves[4]}{{last}}
+cut: 2 ; no comment, but a number is asked for""",
+    ).replace(" ; no comment, but a number is asked for", "")
+    found = read_record(text)
+    assert found.comments == ("on the match", "another")
+    assert [(comment.moves, comment.text) for comment in found.rounds[0].comments] == [
+        (0, "on the deal"),
+        (0, "before"),
+        (1, "good"),
+        (1, "and bold"),
+        (2, "to the end: of the line"),
+        (2, "alone"),
+        (5, "last"),
+    ]
+    assert found.rounds[0].moves == moves
+    assert read_record(str(found)) == found
+    line = next(line for line in str(found).splitlines() if line.startswith("moves:"))
+    assert line.startswith(
+        f"moves: {{on the deal}} {{before}} {moves[0]} {{good}} {{and bold}} {moves[1]} {{to"
+    )
+    assert found.comments_at(1, 0) == ("on the match", "another", "on the deal", "before")
+    assert moments(found)[1].comments == ("good", "and bold")
+    table = Table(replace(found, practice=True))
+    table.undo(table._movers[-1])
+    assert table.record.rounds[0].comments == found.rounds[0].comments[:-1]
+
+
+@pytest.mark.parametrize("text", ["", "a}", "a\nb", " a", "a  b", "\u2067", "\ud800", "x" * 2001])
+def test_a_comment_that_no_record_can_hold_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable):
+        Comment(0, text)
+    with pytest.raises(Unreadable):
+        replace(match("template", 2, 1).record, comments=(text,))
+
+
+def test_comments_come_in_the_order_of_the_moves_they_follow() -> None:
+    part = match("template", 2, 2).record.rounds[0]
+    replace(part, comments=(Comment(1, "a"), Comment(2, "b")))
+    for comments in ((Comment(3, "a"),), (Comment(2, "a"), Comment(1, "b")), (Comment(-1, "a"),)):
+        with pytest.raises(Unreadable):
+            replace(part, comments=comments)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("x" * (TEXT_LENGTH + 1), "record-too-long"),
+        ("penguin-parlour-record: 3\n" + "x" * (LINE_LENGTH + 1), "line-too-long"),
+        ("penguin-parlour-record: 3\nround 1\nmoves:" + " 1" * (MOVES + 1), "moves-too-many"),
+        (
+            "penguin-parlour-record: 3\n" + "".join(f"round {n}\n" for n in range(1, ROUNDS + 2)),
+            "rounds-too-many",
+        ),
+        ("penguin-parlour-record: 3\n" + "{" * 90_000, "comment-unended"),
+        ("penguin-parlour-record: 3\n" + "{}" * 40_000, "line-missing"),
+        ("penguin-parlour-record: 3\nrules: 1" + "0" * 5000, "line-missing"),
+        ("penguin-parlour-record: 1" + "0" * 5000, "not-a-number"),
+        ("penguin-parlour-record: 3\n" + ":" * 90_000, "line-unreadable"),
+        ("penguin-parlour-record: 3\n" + "a " * 45_000, "line-unreadable"),
+        ("penguin-parlour-record: 3\n" + "round " * 15_000, "line-unreadable"),
+    ],
+)
+def test_huge_input_is_refused_at_once(text: str, code: str) -> None:
+    began = process_time()
+    with pytest.raises(ParlourError) as caught:
+        read_record(text)
+    assert caught.value.code == code
+    assert process_time() - began < 4  # it takes a fraction of it: nothing here is quadratic
+    assert len(str(caught.value)) < 800
+
+
+def test_a_file_of_many_records_is_read_one_by_one() -> None:
+    records = [
+        match("blue-penguin", 3, 5).record,
+        match("template", 2).record,
+        match("penguin-party", 4, 9).record,
+    ]
+    file = io.StringIO("\n; a collection\n\n" + "\n".join(map(str, records)))
+    found = list(read_records(file))
+    assert found[0].comments == ("a collection",)
+    assert [replace(record, comments=()) for record in found] == records
+    Table(found[1])  # its lines are those of the file
+    broken = "\n".join(map(str, records)).replace("game: template", "game: tempest").splitlines(keepends=True)
+    parts = list(excerpts(io.StringIO("".join(broken))))
+    assert [part.number for part in parts] == [1, 2, 3]
+    assert parts[2].read() == records[2]
+    with pytest.raises(BadSetup) as caught:
+        parts[1].read()
+    assert broken[caught.value.line - 1] == "game: tempest\n"
+
+
+def test_a_stream_never_holds_more_than_a_record() -> None:
+    class Long:
+        """A file of two records, the first of 3 MB."""
+
+        def __init__(self, end: str) -> None:
+            self.lines = 0
+            self.end = end
+
+        def readline(self, _limit: int = -1, /) -> str:
+            self.lines += 1
+            if self.lines in (1, 2900):
+                return "penguin-parlour-record: 3\n"
+            return "x" * 1000 + self.end if self.lines < 3000 else ""
+
+    first, second = excerpts(Long("\n"))
+    assert len(first.text) == TEXT_LENGTH + 1
+    assert (second.number, second.line) == (2, 2900)
+    (only,) = excerpts(Long(""))  # in the middle of a line nothing begins
+    with pytest.raises(Unreadable):
+        only.read()
+
+
+def test_nothing_is_no_record() -> None:
+    with pytest.raises(Unreadable):
+        list(read_records(io.StringIO("")))
 
 
 @settings(max_examples=300, deadline=None)
@@ -162,8 +379,45 @@ def test_whatever_is_done_to_a_record_it_is_read_or_refused_with_a_typed_error(d
     text = str(match("blue-penguin", 2, 9).record)
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 40)))
-    put = data.draw(st.text(max_size=12))
-    damaged = text[:start] + put + text[end:]
-    with suppress(ParlourError):  # any other exception is a fault of ours
-        read = Table(read_record(damaged)).record
-        assert read_record(str(read)) == read
+    put = data.draw(
+        st.text(max_size=12) | st.sampled_from(["{", "}", ";", "\r", "{a}", "\nround 2\n", ":", "result: "])
+    )
+    read_or_refused(text[:start] + put + text[end:])
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(st.sampled_from("pgr:3 \n\r{};.0129movescut") | st.characters(), max_size=80))
+def test_any_text_is_read_or_refused_with_a_typed_error(text: str) -> None:
+    read_or_refused(text)
+    read_or_refused(f"penguin-parlour-record: 3\n{text}")
+
+
+def read_or_refused(text: str) -> None:
+    try:
+        record = Table(read_record(text)).record
+    except ParlourError as error:  # any other exception is a fault of ours
+        lines = ["", *re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff"))]
+        if not 1 <= error.line < len(lines) or not 1 <= error.column <= len(lines[error.line]) + 1:
+            raise AssertionError(f"no such place: {error}") from error
+    else:
+        assert read_record(str(record)) == record
+
+
+said = st.text(max_size=40).map(lambda text: " ".join(FORBIDDEN.sub("", text).split())).filter(bool)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(sorted(all_games())), st.integers(0, 40), st.lists(said, max_size=3), st.data())
+def test_write_read_write_is_the_same(
+    name: str, moves: int, comments: list[str], data: st.DataObject
+) -> None:
+    record = match(name, data.draw(st.sampled_from(all_games()[name].seats)), moves).record
+    *before, last = record.rounds
+    numbers = st.integers(0, len(last.moves))
+    about = sorted(data.draw(st.lists(st.tuples(numbers, said), max_size=4)), key=lambda pair: pair[0])
+    cut = tuple(sorted(data.draw(st.sets(numbers.filter(bool), max_size=3)) if last.moves else ()))
+    part = replace(last, cut=cut, comments=tuple(Comment(*pair) for pair in about))
+    record = replace(record, rounds=(*before, part), comments=tuple(comments))
+    again = read_record(str(record))
+    assert again == record
+    assert str(again) == str(record)

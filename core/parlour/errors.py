@@ -1,17 +1,27 @@
 """Everything that can be wrong with input, as types that a caller can tell apart.
 
 An error carries facts, never sentences: `code` names a message of the Fluent files
-(`error-<code>`), `where` says which part of the input is meant (`line 7`, `moves[3]`,
-`option starter`), `rule` names the rule that forbids it and `facts` what the sentence needs.
+(`error-<code>`), `where` says which part of the input is meant (`moves[3]`, `option starter`), `line` and
+`column` where a text has it (from 1, 0 where there is no text), `rule` names the rule that forbids it and
+`facts` what the sentence needs; a fact `expected` is what could have stood there instead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import Self
 
 Fact = str | int | tuple[str, ...] | tuple[int, ...]
 Facts = Mapping[str, Fact]
+
+
+FACT_LENGTH = 200
+"""So much of a text is told at most: an error about huge input is not huge."""
+
+
+def _shortened(fact: Fact) -> Fact:
+    return f"{fact[:FACT_LENGTH]}…" if isinstance(fact, str) and len(fact) > FACT_LENGTH else fact
 
 
 class ParlourError(Exception):
@@ -21,18 +31,26 @@ class ParlourError(Exception):
         self.code = code
         self.where = where
         self.rule = rule
-        self.facts: Facts = facts
+        self.line = self.column = 0
+        self.facts: Facts = {name: _shortened(fact) for name, fact in facts.items()}
         super().__init__(code)
 
-    def at(self, where: str) -> ParlourError:
-        """The same error, placed inside a larger input: `line 9`, then `moves[3] of line 9`."""
+    def at(self, where: str) -> Self:
+        """The same error, placed inside a larger input: `deal`, then `cards[3] of deal`."""
         self.where = f"{self.where} of {where}" if self.where else where
+        return self
+
+    def placed(self, line: int, column: int) -> Self:
+        """The same error with its place in a text, unless it has one or there is none."""
+        if not self.line:
+            self.line, self.column = line, column
         return self
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         parts = [
             self.code,
+            f"in line {self.line}, column {self.column}" if self.line else "",
             f"at {self.where}" if self.where else "",
             f"({self.rule})" if self.rule else "",
             told,
@@ -72,6 +90,10 @@ class BadDeal(ParlourError):
     """A deal that the game's cards cannot make: a card missing, twice, or of another game."""
 
 
+class BadResult(ParlourError):
+    """A record says another result than its moves lead to."""
+
+
 class MissingExtra(ParlourError):
     """A package that only an extra brings is not installed; the facts say which extra to install."""
 
@@ -85,9 +107,9 @@ class CannotUndo(ParlourError):
 
 
 @contextmanager
-def placed(where: str) -> Iterator[None]:
-    """Says of every error inside which part of a larger input it is about."""
+def placed(where: str = "", line: int = 0, column: int = 0) -> Iterator[None]:
+    """Says of every error inside which part of a larger input it is about, and where a text has that."""
     try:
         yield
     except ParlourError as error:
-        raise error.at(where) from None
+        raise (error.at(where) if where else error).placed(line, column) from None

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.errors import Illegal, placed
-from parlour.game import Carry, Event, State, Tell, check_turn
-from parlour.record import Record
+from parlour.errors import BadResult, Illegal, ParlourError, placed
+from parlour.game import Carry, Event, Outcome, State, Tell, check_turn
+from parlour.record import Record, Result
+from parlour.record.places import place_in
 from parlour.registry import find
 
 
@@ -27,29 +28,32 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position that can be looked back at: who decides there (None where nobody does), and how many events
-    had been told.
+    """A position that can be looked back at: who decides there (None where nobody does), how many events had
+    been told, and what the record says of it.
     """
 
     round: int
     moves: int
     turn: int | None
     events: int
+    comments: tuple[str, ...]
 
 
 def replayed(record: Record, tell: Tell) -> Iterator[Reached]:
     """Every position of the match, in order; the state is played on in place. Raises Unreadable, Illegal,
-    NotYourTurn or BadDeal, saying which round and move.
+    NotYourTurn, BadDeal or BadResult, saying which round and move, and where the record's text has it.
     """
     game = find(record.game)
     carry = Carry()
     for number, part in enumerate(record.rounds, start=1):
         where = f"round {number}"
-        with placed(where):
+        try:
             state = game.start(record.setup, part.deal, carry, tell)
+        except ParlourError as error:
+            raise error.placed(*place_in(part.source, error.where)).at(where) from None
         yield Reached(number, 0, None, state, carry)
         for place, text in enumerate(part.moves, start=1):
-            with placed(f"move {place} of {where}"):
+            with placed(f"move {place} of {where}", *part.place(place)):
                 mover = state.turn
                 check_turn(state, mover)
                 state.play(game.parse(text), tell)
@@ -59,12 +63,34 @@ def replayed(record: Record, tell: Tell) -> Iterator[Reached]:
             if not isinstance(verdict, Carry):
                 raise Illegal("round-after-end", where=f"round {number + 1}")
             carry = verdict
+        else:
+            _check_result(record, state.verdict())
+
+
+def _check_result(record: Record, verdict: Outcome | Carry | None) -> None:
+    """Raises BadResult for another result than the moves lead to, if the record was played by these rules."""
+    said = record.result
+    known = find(record.game).rules_version
+    if said is None or record.rules.partition(".")[0] != known.partition(".")[0]:
+        return
+    found = Result.of(verdict) if isinstance(verdict, Outcome) else None
+    if found is None:
+        raise BadResult("result-early", where="result", text=str(said)).placed(*said.place)
+    if found != said:
+        error = BadResult("result-wrong", where="result", text=str(said), expected=(str(found),))
+        raise error.placed(*said.place)
 
 
 def moments(record: Record) -> tuple[Moment, ...]:
     """Every position of the match that can be looked back at."""
     told: list[Event] = []
     return tuple(
-        Moment(at.round, at.moves, at.state.turn if at.state.moves() else None, len(told))
+        Moment(
+            at.round,
+            at.moves,
+            at.state.turn if at.state.moves() else None,
+            len(told),
+            record.comments_at(at.round, at.moves),
+        )
         for at in replayed(record, told.append)
     )

@@ -66,7 +66,10 @@ class Sentences:
     def error(self, error: ParlourError) -> str:
         """What is wrong, and where."""
         text = self.message(f"error-{error.code}", error.facts)
-        return self.message("error-at", {"error": text, "where": error.where}) if error.where else text
+        at = [error.where] if error.where else []
+        if error.line:
+            at.insert(0, self.message("text-place", {"line": error.line, "column": error.column}))
+        return self.message("error-at", {"error": text, "where": self.listed(at)}) if at else text
 
     def face(self, code: str) -> str:
         """The name of a face."""

@@ -18,7 +18,7 @@ from parlour.chance import stream
 from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, Unreadable
 from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
 from parlour.picture import Picture
-from parlour.record import Player, Record, Round, check_player, check_seed
+from parlour.record import Player, Record, Result, Round, check_player, check_seed
 from parlour.registry import find
 from parlour.replay import replayed
 
@@ -64,7 +64,8 @@ class Table:
             check_player(game, player, seat)
         check_seed(seed)
         first = deal if deal is not None else rules.shuffle(setup, stream(seed, "round", 1))
-        return cls(Record(game, setup, tuple(players), seed, practice, (Round(first),)))
+        version = rules.rules_version
+        return cls(Record(game, setup, tuple(players), seed, practice, (Round(first),), version))
 
     @property
     def record(self) -> Record:
@@ -145,7 +146,7 @@ class Table:
         before = self._state.copy()
         self._state.play(move, self._events.append)
         self._before = before
-        self._record = self._record.with_move(str(move), cut=cut)
+        self._record = self._ended(self._record.with_move(str(move), cut=cut))
         self._movers.append(seat)
         self.position += 1
 
@@ -262,12 +263,19 @@ class Table:
                 first = before
             before = len(events)
         assert state is not None  # a record has a round
-        self._record = record
         self._state = state
+        self._record = self._ended(record)
         self._events = events
         self._first_event = first
         self._movers = movers
         self._before = None
+
+    def _ended(self, record: Record) -> Record:
+        """The record with the result of its last position, if it has none."""
+        outcome = self.outcome
+        if record.result is not None or outcome is None:
+            return record
+        return replace(record, result=Result.of(outcome))
 
 
 def _begins(path: Sequence[Sequence[str]], picks: Sequence[str]) -> bool:

@@ -81,6 +81,8 @@ def error_data(error: ParlourError) -> dict[str, Any]:
         "type": type(error).__name__,
         "code": error.code,
         "where": error.where,
+        "line": error.line,
+        "column": error.column,
         "rule": error.rule,
         "facts": data(error.facts),
     }

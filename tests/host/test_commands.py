@@ -39,7 +39,7 @@ def test_all_goldens_are_valid_and_a_wrong_file_does_not_hide_the_others(tmp_pat
     broken.write_text(PARTY.read_text("utf-8").replace("starter: 2", "starter: 7"), "utf-8")
     assert cli.main(["validate", str(broken), files[0], "no/such/file"]) == 1
     wrong, right, missing = capsys.readouterr().out.splitlines()
-    assert wrong == f"{broken}: There is no seat 7; the game has 3. (starter of line 24 of {broken})"
+    assert wrong == f"{broken}: There is no seat 7; the game has 3. (line 24, column 10, starter of {broken})"
     assert ": ok: " in right
     assert missing.startswith("no/such/file: This file cannot be used")
 

@@ -97,7 +97,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
         ("help", "“hint” suggests one"),
         ("", "“hint” suggests one"),
         ("rules", "BP-11"),
-        ("record", "penguin-parlour-record: 2"),
+        ("record", "penguin-parlour-record: 3"),
     ],
 )
 def test_whatever_is_typed_is_answered_and_changes_nothing(typed: str, answered: str) -> None:

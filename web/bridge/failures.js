@@ -28,12 +28,14 @@ export class NoWorker extends Error {
 /** The engine's own error of a refused request; or type "engine" when no answer came or it made no sense. */
 export class EngineError extends Error {
   /** @param {ErrorFacts} error */
-  constructor({ type, code, where = null, rule = null, facts = {} }) {
+  constructor({ type, code, where = null, line = 0, column = 0, rule = null, facts = {} }) {
     super(`${type}: ${code}${where === null ? "" : ` at ${where}`} ${JSON.stringify(facts)}`);
     this.name = "EngineError";
     this.type = type;
     this.code = code;
     this.where = where;
+    this.line = line;
+    this.column = column;
     this.rule = rule;
     this.facts = facts;
   }

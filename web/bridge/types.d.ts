@@ -77,6 +77,8 @@ export interface ErrorFacts {
   readonly type: string;
   readonly code: string;
   readonly where?: string | null;
+  readonly line?: number;
+  readonly column?: number;
   readonly rule?: string | null;
   readonly facts?: Readonly<Record<string, unknown>>;
 }

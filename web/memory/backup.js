@@ -52,6 +52,7 @@ export class RecordError extends SetupError {
    */
   constructor(error, where, record) {
     super(error.code, [`${where}.record`, error.where].filter(Boolean).join(", "), /** @type {import("../table/types.js").Facts} */ (error.facts));
+    this.fault = { ...this.fault, line: error.line, column: error.column };
     this.record = record;
   }
 }

@@ -91,7 +91,7 @@ export async function faultNotes(error, text, sentences) {
   const fault = faultOf(error);
   const words = await wordsFor(text, sentences);
   const notes = [make("p", { class: "notice", "data-fault": fault.code }, words.fault(fault))];
-  const place = placeIn(text, fault.where);
+  const place = placeIn(text, fault);
   if (place) {
     const line = make("code", {}, place.before, make("mark", {}, place.part), place.after);
     notes.push(make("p", { class: "excerpt" }, make("span", { class: "help" }, sentences.say("bring-line", { number: place.number })), " ", line));

@@ -10,23 +10,28 @@ import { keyOf } from "./reader.js";
 /** @typedef {{ key: string, news: News, match: Match }} Kept */
 
 /**
- * What makes a match this one: its setup, its seed and its first deal. The first line is the version of its form.
+ * What makes a match this one: its setup, its seed and its first deal; not the versions of its form and rules, nor comments.
  * @param {string} record
  */
-const headOf = (record) => record.slice(record.indexOf("\n") + 1, record.indexOf("\nmoves:"));
+const headOf = (record) => record.slice(record.indexOf("\n") + 1, record.indexOf("\nmoves:")).replace(/^(rules: |\{).*\n/gm, "");
 
-/** @param {string} record @returns {string[][]} the moves of each round */
+/** @param {string} record @returns {string[][]} the moves of each round, without comments */
 export function movesOf(record) {
-  return Array.from(record.matchAll(/^moves:(.*)$/gm), ([, moves = ""]) => moves.split(" ").filter(Boolean));
+  return Array.from(record.matchAll(/^moves:(.*)$/gm), ([, moves = ""]) => moves.replace(/\{[^}]*\}/g, "").split(" ").filter(Boolean));
 }
 
+/** @param {string} record @returns {string[]} its comments */
+const commentsOf = (record) => record.match(/\{[^}]*\}/g) ?? [];
+
 /**
- * Whether one match is the beginning of another of the same head.
+ * Whether another match of the same head has all that one has, moves and comments.
  * @param {string} short
  * @param {string} long
  */
 function begins(short, long) {
   const [few, many] = [movesOf(short), movesOf(long)];
+  const said = commentsOf(long);
+  if (!commentsOf(short).every((comment) => said.includes(comment))) return false;
   return few.every((moves, round) => {
     const others = many[round] ?? [];
     const whole = round === few.length - 1 || moves.length === others.length;

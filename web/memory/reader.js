@@ -24,26 +24,16 @@ export function keyOf(match) {
 }
 
 /**
- * The part of a record that an error is about, for showing it: its line, and where in it.
+ * The word of a text that an error is about, for showing it in its line.
  * @param {string} text
- * @param {string} where `line 7`, `cards[3] of line 9`, `move 4 of round 2`
+ * @param {Pick<import("../table/types.js").Fault, "line" | "column">} fault
  * @returns {{ number: number, before: string, part: string, after: string } | null}
  */
-export function placeIn(text, where) {
-  const lines = text.split("\n");
-  const line = /line (\d+)$/.exec(where);
-  const move = /move (\d+) of round (\d+)$/.exec(where);
-  let number = line ? Number(line[1]) : 0;
-  let item = Number(/\[(\d+)\]/.exec(where)?.[1] ?? NaN);
-  if (move) {
-    const start = lines.findIndex((one) => one.trim() === `round ${move[2]}`);
-    number = lines.findIndex((one, place) => place > start && one.trim().startsWith("moves:")) + 1;
-    item = Number(move[1]) - 1;
-  }
-  const shown = lines[number - 1];
+export function placeIn(text, { line = 0, column = 1 }) {
+  const shown = text.split(/\r\n|\r|\n/)[line - 1];
   if (shown === undefined) return null;
-  const words = [...shown.matchAll(/\S+/g)].slice(1);
-  const word = words[item];
-  if (!word) return { number, before: "", part: shown, after: "" };
-  return { number, before: shown.slice(0, word.index), part: word[0], after: shown.slice(word.index + word[0].length) };
+  const letters = [...shown]; // columns count letters, as Python does
+  const before = letters.slice(0, column - 1).join("");
+  const [part = ""] = /^\S*/.exec(shown.slice(before.length)) ?? [];
+  return { number: line, before, part, after: shown.slice(before.length + part.length) };
 }

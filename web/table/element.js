@@ -6,7 +6,7 @@
  * `localize()` looks again.
  * `view` is what is shown; `play(move)` plays for the seat on turn; `ready` is settled when the first match is dealt.
  * Events: penguin-ready, penguin-move {move, seat}, penguin-change (something to save), penguin-over {outcome},
- * penguin-error {type, code, where, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise),
+ * penguin-error {type, code, where, line, column, rule, facts, message}, penguin-again (cancelable; dealt anew otherwise),
  * penguin-watch {on} (cancelable; watched again otherwise).
  */
 

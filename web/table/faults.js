@@ -15,8 +15,9 @@ import { Words } from "./words.js";
 export function faultOf(error) {
   if (error instanceof SetupError || error instanceof FileMissing) return error.fault;
   if (error instanceof EngineError) {
+    const { type, code, line, column } = error;
     const facts = /** @type {Facts} */ (error.facts);
-    return { type: error.type, code: error.code, where: error.where ?? "", rule: error.rule ?? "", facts };
+    return { type, code, where: error.where ?? "", line, column, rule: error.rule ?? "", facts };
   }
   console.error(error); // a fault of ours: it must be seen where faults are looked for
   return { type: "Unexpected", code: "unexpected", where: "", rule: "", facts: { text: String(error) } };

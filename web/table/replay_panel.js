@@ -36,6 +36,7 @@ export class ReplayPanel {
     });
     this.where = make("p", { class: "help" });
     this.told = make("p", { class: "told", "aria-live": "polite" });
+    this.said = make("p", { class: "help said", dir: "auto", hidden: true });
     this.element = make(
       "section",
       { class: "panel coach replay", part: "replay" },
@@ -44,6 +45,7 @@ export class ReplayPanel {
       make("div", { class: "work" }, this.play, this.#pace(), this.#eyes()),
       this.where,
       this.told,
+      this.said,
       make("p", { class: "buttons" }, button("replay-leave", leave)),
     );
     this.element.addEventListener("keydown", (event) => this.#key(event));
@@ -91,6 +93,8 @@ export class ReplayPanel {
     const found = replay.moments[replay.at];
     if (!found || !replay.past) return;
     write(this.where, words.say("replay-at", { number: replay.at + 1, count: replay.length, round: found.round }));
+    write(this.said, found.comments.join(" "));
+    this.said.hidden = found.comments.length === 0;
     write(this.told, replay.fresh.map((event) => words.event(event)).join(" ") || words.say("replay-dealt", { round: found.round }));
   }
 }

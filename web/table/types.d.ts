@@ -138,6 +138,8 @@ export interface Moment {
   readonly moves: number;
   readonly turn: number | null;
   readonly events: number;
+  /** What the record says of it. */
+  readonly comments: readonly string[];
 }
 
 /** Cards of a deal that belong together. */
@@ -301,6 +303,9 @@ export interface Fault {
   readonly type: string;
   readonly code: string;
   readonly where: string;
+  /** Where a text has what is wrong, from 1; 0 or nothing where there is no text. */
+  readonly line?: number;
+  readonly column?: number;
   readonly rule: string;
   readonly facts: Facts;
 }

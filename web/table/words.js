@@ -112,7 +112,9 @@ export class Words {
   /** @param {Fault} fault */
   fault(fault) {
     const error = this.say(`error-${fault.code}`, fault.facts);
-    const place = fault.where ? this.sentences.say("error-at", { error, where: fault.where }) : error;
+    const { line, column } = fault;
+    const at = [line ? this.sentences.say("text-place", { line, column: column ?? 1 }) : "", fault.where].filter(Boolean);
+    const place = at.length > 0 ? this.sentences.say("error-at", { error, where: this.sentences.listed(at) }) : error;
     return fault.rule ? this.sentences.say("error-by-rule", { error: place, rule: fault.rule }) : place;
   }
 
