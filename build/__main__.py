@@ -4,6 +4,7 @@ play [--no-open] [--port N]   build the site, serve it on this machine, open it 
 test [step …]                 every check and test, each named, with a summary at the end
 site                          build dist/site and check it
 check                         check dist/site as it is
+docs                          build only the docs, dist/docs
 bench engine|boot|bots|table|thinking
                               measure the engine, the page's boot against a stock one, the bots' strength,
                               how fast the table answers and how evenly
@@ -12,7 +13,7 @@ screenshot                    for maintainers: take the README's picture, docs/s
 train [--games N]             for maintainers: learn the weights of The Penguin Ultimatum's bots
 lock                          for maintainers: pin the Python packages anew
 
-play, site and check set up only what the site needs, the others what all of them need.
+play, site, check and docs set up only what the site needs, the others what all of them need.
 """
 
 import sys

@@ -22,7 +22,10 @@ NAMESPACES = {"www.w3.org"}
 PLUGINS = (
     "codemirror deprecations-manager donkey index mpy py py-editor py-game py-terminal pyodide_graph toml"
 )
-LEFT_OUT = re.compile(rf"({PLUGINS.replace(' ', '|')}|xterm|zip)[\w.-]*\.(js|css)")
+LEFT_OUT = re.compile(
+    rf"runtime/.*/({PLUGINS.replace(' ', '|')}|xterm|zip)[\w.-]*\.(js|css)|docs/assets/versions\.json"
+)
+"""The last one: the theme asks for it where there are several versions of the docs."""
 
 # Hosts in other people's files: where, which, and why nothing is asked of them. The policy in netlify.toml
 # forbids asking them anyway, and the browser tests fail on any foreign request.
@@ -53,6 +56,12 @@ VENDORED_HOSTS: list[tuple[str, set[str], str]] = [
         {"cdn.jsdelivr.net"},
         "where stock packages would come from: our lock holds none of them",
     ),
+    (
+        "docs/assets/javascripts/bundle.*.js",
+        {"api.github.com", "cdn.jsdelivr.net", "unpkg.com"},
+        "what pages with drawings, galleries or repositories of its kinds ask for: ours have none",
+    ),
+    ("docs/assets/stylesheets/*/main.*.css", {"fontawesome.com"}, "whose drawings they are"),
     ("service-worker.js", {"bit.ly"}, "the text of an error"),
     (
         "oembed/*.json",
@@ -109,7 +118,7 @@ def lost_references(path: str, text: str, files: set[str]) -> list[str]:
             faults.append(f"{path} asks another origin: {reference}")
             continue
         target = posixpath.normpath(posixpath.join(posixpath.dirname(path), parts.path))
-        left_out = path.startswith("runtime/") and LEFT_OUT.fullmatch(posixpath.basename(target))
+        left_out = LEFT_OUT.fullmatch(target)
         folder = target == "." or any(file.startswith(target + "/") for file in files)
         if target not in files and not left_out and not folder:
             faults.append(f"{path} refers to {reference}, which does not exist")

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from check_references import foreign_hosts, lost_references
+from docs_html import link_faults
 from folders import ROOT
 from make_site import manifest_of
 from netlify_headers import headers_for, read_rules
@@ -21,7 +22,7 @@ SHOWN = 6
 HASHED = re.compile(r"(app|runtime|data)/[0-9a-f]{12}/.+")
 FIXED = re.compile(
     r"[\w-]+\.html|embed\.js|service-worker\.js|manifest\.json|app\.webmanifest"
-    r"|(embed|install|oembed|pictures)/[\w.-]+"
+    r"|(embed|install|oembed|pictures)/[\w.-]+|docs/[\w./-]+"
 )
 TEXT = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".ftl", ".md", ".txt", ".py")
 TYPES = {
@@ -80,7 +81,8 @@ def header_faults(files: set[str]) -> list[str]:
         if headers.get("Access-Control-Allow-Origin") != "*":
             faults.append(f"netlify.toml: {path} may not be fetched from a sandboxed frame")
     exact = [rule.pattern for rule in rules if "*" not in rule.pattern and rule.pattern != "/"]
-    return faults + [f"netlify.toml: {path} does not exist" for path in exact if path[1:] not in files]
+    lost = [path for path in exact if not {path[1:], f"{path[1:]}index.html"} & files]
+    return faults + [f"netlify.toml: {path} does not exist" for path in lost]
 
 
 def precache_faults(site: Path, files: set[str]) -> list[str]:
@@ -136,7 +138,7 @@ def check_site(site: Path) -> None:
         faults = manifest_faults(site)
         files = {*manifest_of(site), "manifest.json"}
         faults += reference_faults(site, files) + header_faults(files) + precache_faults(site, files)
-        faults += lock_faults(site) + size_faults(site, files)
+        faults += link_faults(site, "docs") + lock_faults(site) + size_faults(site, files)
         if faults:
             raise Failure("The site is not sound:\n- " + "\n- ".join(faults))
         note(f"  the engine in the site's Pyodide: {engine_answers(site)[:200]}")

@@ -47,6 +47,13 @@ def _check(_: argparse.Namespace) -> int:
     return 0
 
 
+def _docs(_: argparse.Namespace) -> int:
+    from docs_site import make_docs_alone
+
+    note(f"{make_docs_alone() / 'index.html'}")
+    return 0
+
+
 def _test(options: argparse.Namespace) -> int:
     from test_steps import run_steps
 
@@ -121,6 +128,9 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("check", help="check dist/site as it is")
     check.set_defaults(run=_check, packages=prepare.SITE_LOCK)
+
+    docs = commands.add_parser("docs", help="build only the docs, dist/docs")
+    docs.set_defaults(run=_docs, packages=prepare.SITE_LOCK)
 
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from app_folder import make_app, make_data
 from check_messages import message_faults
+from docs_site import make_docs
 from embeds import card, draw_pictures, make_facade, subjects, write_oembed
 from engine_wheel import build_wheel
 from folders import BUILD, CACHE, ROOT, SITE, WEB
@@ -150,6 +151,8 @@ def _fill(site: Path, scratch: Path, cache: Path | None) -> None:
         make_installable(site, site / paths["data"], scratch, cache)
         write_oembed(site, site / paths["data"], address)
         make_facade(site, paths["data"], [site / paths["runtime"] / name for name in boot], scratch)
+    with step("The docs"):
+        make_docs(site / "docs", scratch, cache)
     with step("The service worker"):
         _write_service_worker(site, scratch, cache)
     (site / "manifest.json").write_text(_as_text(manifest_of(site)), encoding="utf-8")

@@ -13,15 +13,17 @@ def gzipped(data: bytes) -> int:
 
 
 def own_files(sizes: Mapping[str, int]) -> dict[str, int]:
-    """Of all files those that are ours: the wheel, and everything outside the runtime."""
+    """Of all files those of the games that are ours: the wheel, and all outside the runtime and the docs."""
     return {
-        path: size for path, size in sizes.items() if not path.startswith("runtime/") or path.endswith(".whl")
+        path: size
+        for path, size in sizes.items()
+        if not path.startswith(("runtime/", "docs/")) or path.endswith(".whl")
     }
 
 
 def is_art(path: str) -> bool:
-    """Whether a file of the site is a drawing, or the faces of a game."""
-    return path.endswith((".svg", ".png", ".faces.json"))
+    """Whether a file of the games is a drawing, or holds the faces of one."""
+    return not path.startswith("docs/") and path.endswith((".svg", ".png", ".faces.json"))
 
 
 def is_script(path: str) -> bool:

@@ -35,6 +35,7 @@ const { manifestEntries, count, size, warnings } = await getManifest({
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // Workbox leaves larger files out with a mere warning
   dontCacheBustURLsMatching: named,
 });
+const isDoc = (/** @type {{ url: string }} */ { url }) => url.startsWith("docs/"); // kept apart from the games
 if (warnings.length > 0) {
   throw new Error(`Workbox warns:\n${warnings.join("\n")}`);
 }
@@ -42,6 +43,10 @@ await bundle({
   entryPoints: [join(dirname(fileURLToPath(import.meta.url)), "..", "web", "service_worker.js")],
   outfile: join(site, "service-worker.js"), // one file, nothing from anywhere else
   format: "iife",
-  define: { FILES: JSON.stringify(manifestEntries.map(checked)), "process.env.NODE_ENV": '"production"' },
+  define: {
+    FILES: JSON.stringify(manifestEntries.filter((entry) => !isDoc(entry)).map(checked)),
+    DOCS: JSON.stringify(manifestEntries.filter(isDoc)),
+    "process.env.NODE_ENV": '"production"',
+  },
 });
 console.log(JSON.stringify({ count, size }));

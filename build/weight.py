@@ -95,6 +95,7 @@ def parts(site: Path, sizes: Mapping[str, int]) -> dict[str, dict[str, int]]:
         "scripts": {path: size for path, size in sizes.items() if is_script(path)},
         "own": own_files(sizes),
         "art": {path: size for path, size in sizes.items() if is_art(path)},
+        "docs": {path: size for path, size in sizes.items() if path.startswith("docs/")},
     }
 
 

@@ -1,6 +1,7 @@
 /** Where one can go from here: the pages that are no game. */
 
 import { make } from "./dom.js";
+import { docs } from "./places.js";
 
 /** @import { Sentences } from "./sentences.js" */
 
@@ -15,6 +16,7 @@ export function nav(sentences, here) {
   const links = Object.entries(places).map(([path, name]) =>
     make("li", {}, make("a", { class: "button", href: `#/${path}`, "aria-current": path === here ? "page" : null }, sentences.say(name))),
   );
+  if (docs) links.push(make("li", {}, make("a", { class: "button", href: docs.href, hreflang: "en" }, sentences.say("nav-docs"))));
   return make("nav", { class: "pages", "aria-label": sentences.say("nav-pages") }, make("ul", {}, ...links));
 }
 

@@ -2,6 +2,9 @@
 
 import { build, serviceWorker } from "./places.js";
 
+/** Milliseconds until the docs are kept too: whoever only looks in does not pay for them. */
+const DOCS_AFTER = 20_000;
+
 /** @typedef {"idle" | "off" | "keeping" | "kept"} OfflineState */
 
 /** The service worker that serves this page. In a sandboxed frame even asking for it throws. */
@@ -51,6 +54,8 @@ export class Offline extends EventTarget {
     registration.addEventListener("updatefound", () => this.#follow(registration.installing));
     await navigator.serviceWorker.ready;
     this.#set("kept");
+    const line = /** @type {any} */ (navigator)["connection"];
+    if (!line?.saveData) setTimeout(() => void this.#say("DOCS"), DOCS_AFTER);
   }
 
   /**

@@ -22,6 +22,8 @@ export const build = app.href;
 export const manifest = new URL("manifest.json", root);
 /** The edition that is one file; nothing in that edition itself. @type {URL | null} */
 export const oneFile = new URL("penguin-parlour.html", root);
+/** The docs, which the edition that is one file has not. @type {URL | null} */
+export const docs = new URL("docs/index.html", root);
 
 /**
  * @param {string} name of a file of the page's own

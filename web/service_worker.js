@@ -3,6 +3,8 @@
  *
  * A new version waits until a page sends SKIP_WAITING. The version before it is kept beside it until the new one has started once: one
  * that does not start gives its place back, and the earlier page is shown, until a still newer version comes.
+ *
+ * The docs are kept apart, when a page asks for it or one of them is read: most players never open them.
  */
 
 import { PrecacheController } from "workbox-precaching";
@@ -19,6 +21,11 @@ files.addToCacheList([...listed]);
 /** Kept until this version has started: the files of the version before, and how often its own pages were asked for in vain. */
 const noted = new URL("earlier-version", scope).href;
 const patience = 3;
+
+const shelf = `docs ${scope}`;
+
+/** The docs' addresses, and the names under which this version of them is kept. */
+const docs = new Map(DOCS.map(({ url, revision }) => [new URL(url, scope).href, new URL(`${url}?${revision}`, scope).href]));
 
 /** @typedef {{ keys: string[], calls: number }} Note */
 
@@ -61,8 +68,29 @@ async function countCall(cache) {
   await write(cache, { ...note, calls: note.calls + 1 });
 }
 
+async function keepDocs() {
+  const cache = await caches.open(shelf);
+  const known = new Set((await cache.keys()).map(({ url }) => url));
+  for (const [address, key] of docs) {
+    if (known.delete(key)) continue;
+    const reply = await fetch(address, { cache: "no-cache" });
+    if (!reply.ok) return;
+    await cache.put(key, new Response(reply.body, reply)); // a new one, which no longer says that it was redirected
+  }
+  for (const old of known) await cache.delete(old);
+}
+
+/** Of the docs this version, else what the network has, else an earlier one. @param {Request} request @param {string} address */
+async function doc(request, address) {
+  const cache = await caches.open(shelf);
+  const found = await cache.match(docs.get(address) ?? "");
+  return found ?? fetch(request).catch(async (error) => (await cache.match(address, { ignoreSearch: true })) ?? Promise.reject(error));
+}
+
 /** @param {Request} request */
 async function answer(request) {
+  const written = meant(request.url).find((name) => docs.has(name));
+  if (written) return doc(request, written);
   const cache = await open();
   if (request.mode === "navigate") await countCall(cache).catch(() => {}); // a full storage counts no calls
   for (const name of meant(request.url)) {
@@ -95,6 +123,7 @@ async function forget(cache) {
  */
 async function hear({ type, build }) {
   const own = listed.some(({ url }) => new URL(url, scope).href.startsWith(String(build)));
+  if (type === "DOCS") await keepDocs().catch(() => {}); // next time, then
   if (type === "FAILED") return { fallback: own && (await giveWay(await open())) };
   if (type !== "STARTED") return {};
   if (own) await forget(await open());
@@ -107,7 +136,9 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(scope)) event.respondWith(answer(request));
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  event.respondWith(answer(request));
+  if (request.mode === "navigate" && meant(request.url).some((name) => docs.has(name))) event.waitUntil(keepDocs().catch(() => {}));
 });
 
 worker.addEventListener("message", (/** @type {any} */ event) => {

@@ -28,6 +28,8 @@ export const site: Site;
 declare global {
   /** What service_worker.js keeps: the build writes it in. */
   const FILES: readonly { url: string; revision: string | null; integrity?: string }[];
+  /** The docs, which it keeps apart. */
+  const DOCS: readonly { url: string; revision: string }[];
   /** What first.js can say, by language: the build writes it in. */
   const START_MESSAGES: Record<string, Record<string, string>>;
 }

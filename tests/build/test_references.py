@@ -77,7 +77,7 @@ def test_files_that_changed_came_or_went_are_found(tmp_path: Path) -> None:
     ["app/0123456789ab/a.unknown", "app/main.js", "odd.txt"],
 )
 def test_a_file_without_type_or_place_is_found(path: str) -> None:
-    pages = {"index.html", "embed.html", "penguin-parlour.html"}
+    pages = {"index.html", "embed.html", "penguin-parlour.html", "docs/index.html"}
     sound = {*pages, "app.webmanifest", "embed.js", "service-worker.js", "manifest.json"}
     assert check_site.header_faults(sound) == []
     assert len(check_site.header_faults({*sound, path})) >= 1

@@ -279,6 +279,7 @@ nav-games = Partien
 nav-statistics = Statistik
 nav-fairness = Fairness
 nav-storage = Speicher
+nav-docs = Doku (englisch)
 
 ## Speichern und andere Tabs
 keep-memory = Dieser Browser bewahrt für diese Seite nichts auf: Wenn du sie verlässt, ist die Partie verloren.

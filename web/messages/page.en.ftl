@@ -282,6 +282,7 @@ nav-games = Games
 nav-statistics = Statistics
 nav-fairness = Fairness
 nav-storage = What is kept
+nav-docs = Docs
 
 ## Saving and other tabs
 keep-memory = This browser keeps nothing for this page: the game is lost when you leave it.

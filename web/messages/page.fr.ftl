@@ -279,6 +279,7 @@ nav-games = Parties
 nav-statistics = Statistiques
 nav-fairness = Équité
 nav-storage = Ce qui est gardé
+nav-docs = Docs (en anglais)
 
 ## Sauvegarde et autres onglets
 keep-memory = Ce navigateur ne garde rien pour cette page : en la quittant, on perd la partie.

@@ -279,6 +279,7 @@ nav-games = Partite
 nav-statistics = Statistiche
 nav-fairness = Correttezza
 nav-storage = Ciò che si conserva
+nav-docs = Guida (in inglese)
 
 ## Salvataggio e altre schede
 keep-memory = Questo browser non conserva nulla per questa pagina: uscendo si perde la partita.

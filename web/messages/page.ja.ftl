@@ -272,6 +272,7 @@ nav-games = ゲーム
 nav-statistics = 統計
 nav-fairness = 公平さ
 nav-storage = 保存されているもの
+nav-docs = ドキュメント（英語）
 
 ## 保存とほかのタブ
 keep-memory = このブラウザーはこのページのものを保存しません。ページを離れるとゲームは失われます。

@@ -16,6 +16,7 @@ export const serviceWorker = new URL("service-worker.js", root);
 export const build = app.href;
 export const manifest = new URL("manifest.json", root);
 export const oneFile = null;
+export const docs = null;
 
 /** @param {string} name of a file of the page's own */
 export const pageFile = (name) => new URL(name, app);
