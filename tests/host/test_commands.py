@@ -186,3 +186,63 @@ def test_a_pipe_that_closes_early_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == ""
         assert process.wait() == 0
+
+
+@pytest.fixture
+def collection(short_match: Path, tmp_path: Path) -> Path:
+    """A file of three matches, the second of which is damaged."""
+    short = read_record(short_match.read_text("utf-8"))
+    first = replace(short, comments=("A short one.",))
+    damaged = str(short).replace("seats: 2", "seats: 9")
+    file = tmp_path / "collection.record"
+    file.write_text(f"{first}\n{damaged}\n{PARTY.read_text('utf-8')}", "utf-8")
+    return file
+
+
+def test_every_match_of_a_file_is_checked(collection: Path, capsys: Out) -> None:
+    assert cli.main(["validate", str(collection)]) == 1
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{collection}: ok: ")
+    wrong = collection.read_text("utf-8").splitlines().index("seats: 9") + 1
+    assert second.startswith(
+        f"{collection}, match 2: This game is for 2 to 6 players, not 9. (line {wrong}, column 8, "
+    )
+    assert third.startswith(f"{collection}, match 3: ok: ")
+    assert cli.main(["validate", "--json", str(collection)]) == 1
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [each["match"] for each in found] == [1, 2, 3]
+    assert (found[1]["error"]["line"], found[1]["error"]["column"]) == (wrong, 8)
+
+
+def test_one_match_of_a_file_is_asked_for_by_its_number(collection: Path, capsys: Out) -> None:
+    assert cli.main(["replay", str(collection), "--events", "--match", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "  {A short one.}" in lines
+    assert cli.main(["show", str(collection), "--match", "3", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["players"]) == 3
+    assert cli.main(["show", str(collection), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["players"]) == 2
+    for number in ("0", "4"):
+        assert cli.main(["replay", str(collection), "--events", "--match", number]) == 2
+        assert f"There is no match {number} in this file; it has 3." in capsys.readouterr().err
+    assert cli.main(["replay", str(collection), "--events"]) == 2  # up to the one that is damaged
+    printed = capsys.readouterr()
+    assert printed.out.splitlines() == lines
+    assert "not 9" in printed.err
+
+
+def test_all_matches_of_a_file_are_shown_one_after_the_other(
+    short_match: Path, tmp_path: Path, capsys: Out
+) -> None:
+    text = short_match.read_text("utf-8")
+    file = tmp_path / "two.record"
+    file.write_text(text + text, "utf-8")
+    assert cli.main(["replay", str(file), "--events"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    place = lines.index("match 2")
+    assert lines[: place - 1] == lines[place + 1 :]
+    assert cli.main(["replay", str(file), "--events", "--json"]) == 0
+    found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert sum(line["outcome"] is not None for line in found) == 2
+    assert cli.main(["play", "--record", str(file)]) == 2  # it would lose one of them
+    assert "Another record begins here." in capsys.readouterr().err

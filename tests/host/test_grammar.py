@@ -7,9 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-from test_record import match, read_or_refused
+from test_record import match
 
 from parlour.record import Comment, read_record
 from parlour.registry import all_games
@@ -84,12 +82,6 @@ def test_the_example_of_the_page_keeps_the_grammar() -> None:
     found = re.search(r"^```text\n(penguin-parlour-record.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     assert found is not None
     assert RECORD.fullmatch(found[1])
-
-
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.from_regex(RECORD, fullmatch=True))
-def test_what_the_grammar_allows_is_read_or_refused_with_a_typed_error(text: str) -> None:
-    read_or_refused(text)
 
 
 @pytest.mark.parametrize(

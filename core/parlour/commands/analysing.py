@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from parlour.coach import Account, Coach, Judgement, Report
 from parlour.commands.asking import Commands
-from parlour.commands.files import read_match
+from parlour.commands.files import matches
 from parlour.commands.saying import put_json, sentences_of
+from parlour.commands.words import Words
 from parlour.wire import dump_for_people
 
 if TYPE_CHECKING:
@@ -26,21 +27,23 @@ EXAMPLES = ("analyse match.record", "analyse match.record --json")
 
 def add(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
-    command = commands.add_of_a_record("analyse", EXAMPLES)
+    command = commands.add_of_a_record("analyse", EXAMPLES, every=True)
     command.add_argument("--json", action="store_true", help=commands.words("analyse-json"))
     return command
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises ParlourError."""
-    table = read_match(arguments.record)
-    coach = Coach(table.record)
-    if arguments.json:
-        put_json(dump_for_people(_finished(coach, None)))
-        return 0
-    sentences = sentences_of(table, language)
-    for line in lines(_finished(coach, sentences), sentences):
-        print(line)
+    for number, table in matches(arguments.record, arguments.match):
+        coach = Coach(table.record)
+        if arguments.json:
+            put_json(dump_for_people(_finished(coach, None)))
+            continue
+        sentences = sentences_of(table, language)
+        if number > 1:
+            print(f"\n{Words(language)('match-number', number=number)}\n")
+        for line in lines(_finished(coach, sentences), sentences):
+            print(line)
     return 0
 
 

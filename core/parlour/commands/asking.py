@@ -48,10 +48,14 @@ class Commands:
         *paragraphs, last = more
         return "\n\n".join([_examples(self.words, examples), *paragraphs, self.words("exit-codes"), last])
 
-    def add_of_a_record(self, name: str, examples: Examples, page: str = PAGE) -> argparse.ArgumentParser:
-        """A command that is about one record."""
+    def add_of_a_record(
+        self, name: str, examples: Examples, page: str = PAGE, *, every: bool = False
+    ) -> argparse.ArgumentParser:
+        """A command that is about one record of a file, or about every one unless one is named."""
         command = self.add(name, examples, page=page)
         command.add_argument("record", help=self.words("record"), metavar=self.words("record-metavar"))
+        which = "match-all" if every else "match-first"
+        command.add_argument("--match", type=int, help=self.words(which), metavar="N")
         return command
 
 

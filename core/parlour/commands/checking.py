@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from parlour.commands import DONE, NO
 from parlour.commands.asking import Commands
-from parlour.commands.files import read_match
+from parlour.commands.files import found, played
 from parlour.commands.saying import put_json, sentence
 from parlour.commands.words import Words
 from parlour.errors import ParlourError
 from parlour.showing import summary
 from parlour.table import Table
-from parlour.wire import dump
+from parlour.wire import dump, error_data
 
 EXAMPLES = ("validate match.record", "validate match.record --json")
 
@@ -35,24 +35,36 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     wrong = 0
     words = Words(language)
     for name in arguments.records:
-        try:
-            table = read_match(name)
-        except ParlourError as error:
-            wrong += 1
-            said = sentence(error, language)
-            fault = {"code": error.code, "where": error.where, "rule": error.rule, "text": said}
-            if arguments.json:
-                put_json(dump({"file": name, "error": fault}))
+        for number, table in _tables(name):
+            facts: dict[str, Any]
+            if isinstance(table, Table):
+                facts = summary(table)
+                del facts["record"]  # the file holds it already
+                said = _line(table, facts, words)
             else:
-                print(f"{name}: {said}")
-            continue
-        found = summary(table)
-        del found["record"]  # the file holds it already
-        if arguments.json:
-            put_json(dump({"file": name, **found}))
-        else:
-            print(f"{name}: {_line(table, found, words)}")
+                wrong += 1
+                said = sentence(table, language)
+                facts = {"error": {**error_data(table), "text": said}}
+            if arguments.json:
+                put_json(dump({"file": name, "match": number, **facts}))
+            else:
+                place = name if number == 1 else f"{name}, {words('match-number', number=number)}"
+                print(f"{place}: {said}")
     return NO if wrong else DONE
+
+
+def _tables(name: str) -> Iterator[tuple[int, Table | ParlourError]]:
+    """Every match of a file with its number, or what is wrong with it."""
+    number = 1
+    try:
+        for excerpt in found(name):
+            number = excerpt.number
+            try:
+                yield number, played(excerpt, name)
+            except ParlourError as error:
+                yield number, error
+    except ParlourError as error:  # the file itself
+        yield number, error
 
 
 def _line(table: Table, found: Mapping[str, Any], words: Words) -> str:

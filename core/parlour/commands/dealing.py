@@ -7,7 +7,7 @@ import sys
 
 from parlour.commands import DONE, NO
 from parlour.commands.asking import Commands
-from parlour.commands.files import read_file
+from parlour.commands.files import the_match
 from parlour.commands.saying import put_json
 from parlour.commands.words import Words
 from parlour.errors import Unreadable
@@ -29,7 +29,7 @@ def add(commands: Commands) -> argparse.ArgumentParser:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises ParlourError."""
-    deals = revealed(read_file(arguments.record))
+    deals = revealed(the_match(arguments.record, arguments.match).record)
     words = Words(language)
     if arguments.fingerprint is not None:
         wanted = "".join(arguments.fingerprint.split()).lower()

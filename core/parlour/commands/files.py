@@ -4,41 +4,77 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from parlour.arena.files import usable
 from parlour.errors import Unreadable, placed
-from parlour.record import TEXT_LENGTH, Record, read_record
+from parlour.record import TEXT_LENGTH, Excerpt, Record, excerpts, read_record
 from parlour.table import Table
 
 STANDARD_INPUT = "-"
 
 
-def read_text(name: str) -> str:
-    """A file's text in UTF-8, and not much more of it than a record may have. Raises Unreadable."""
+@contextmanager
+def opened(name: str) -> Iterator[TextIO]:
+    """A file, or the standard input, to be read as UTF-8. Raises Unreadable where the system refuses it, or
+    its text is in another encoding.
+    """
     path = Path(name)
     try:
         with usable(path):
-            if name == STANDARD_INPUT:
-                return sys.stdin.read(TEXT_LENGTH + 1)
-            with path.open(encoding="utf-8") as file:
-                return file.read(TEXT_LENGTH + 1)
+            if name != STANDARD_INPUT:
+                with path.open(encoding="utf-8") as file:
+                    yield file
+                return
+            reconfigure = getattr(sys.stdin, "reconfigure", None)  # a stand-in of an editor may have none
+            if reconfigure is not None:
+                reconfigure(encoding="utf-8")
+            yield sys.stdin
     except UnicodeDecodeError as error:
         raise Unreadable("file-refused", where=name, text=str(error)) from error
 
 
-def read_file(name: str) -> Record:
-    """The record of a file. Raises ParlourError, which says what is wrong in which line of which file."""
-    text = read_text(name)
+def found(name: str) -> Iterator[Excerpt]:
+    """The texts of a file's records, one at a time. Raises Unreadable."""
+    with opened(name) as file:
+        yield from excerpts(file)
+
+
+def played(excerpt: Excerpt, name: str) -> Table:
+    """The match of a file's excerpt, every move of it played. Raises ParlourError, which says where."""
     with placed(name):
-        return read_record(text)
+        return Table(excerpt.read())
+
+
+def matches(name: str, number: int | None) -> Iterator[tuple[int, Table]]:
+    """The matches of a file with their numbers (from 1), one at a time: all of them, or the one that is asked
+    for. Raises ParlourError at the first that is wrong, and where there is none of this number.
+    """
+    last = 0
+    for excerpt in found(name):
+        last = excerpt.number
+        if number in (None, last):
+            yield last, played(excerpt, name)
+            if number is not None:
+                return
+    if number is not None:
+        raise Unreadable("no-such-match", where=name, value=number, count=last)
+
+
+def the_match(name: str, number: int | None) -> Table:
+    """The match of this number, or the first. Raises ParlourError."""
+    return next(table for _, table in matches(name, number or 1))
 
 
 def read_match(name: str) -> Table:
-    """The match of a file, every move of it played. Raises ParlourError."""
-    record = read_file(name)
+    """The match of a file that holds no other: what goes on in it takes its place. Raises ParlourError."""
+    with opened(name) as file:
+        text = file.read(TEXT_LENGTH + 1)
     with placed(name):
-        return Table(record)
+        return Table(read_record(text))
 
 
 def write_record(path: Path, record: Record) -> None:

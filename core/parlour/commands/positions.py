@@ -54,7 +54,14 @@ def positions(record: Record, seat: int | None, *, pictures: bool) -> Iterator[d
         verdict = reached.state.verdict()
         outcome = verdict if isinstance(verdict, Outcome) else None
         events = [event.seen_by(seat) for event in told]
-        line = position(game, reached.state.view(seat), events, mover=reached.mover, outcome=outcome)
+        line = position(
+            game,
+            reached.state.view(seat),
+            events,
+            mover=reached.mover,
+            comments=record.comments_at(reached.round, reached.moves),
+            outcome=outcome,
+        )
         told.clear()
         if not pictures:
             del line["picture"]

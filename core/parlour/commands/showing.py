@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.commands import DONE
 from parlour.commands.asking import Commands
-from parlour.commands.files import read_match
+from parlour.commands.files import matches, the_match
 from parlour.commands.positions import positions
 from parlour.commands.saying import put_json, sentences_of
 from parlour.commands.words import Words
@@ -56,7 +56,7 @@ def add_show(commands: Commands) -> argparse.ArgumentParser:
 def add_replay(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
     words = commands.words
-    command = commands.add_of_a_record("replay", REPLAY_EXAMPLES)
+    command = commands.add_of_a_record("replay", REPLAY_EXAMPLES, every=True)
     _add_seat(command, words)
     command.add_argument("--events", action="store_true", help=words("replay-events"))
     command.add_argument("--json", action="store_true", help=words("replay-json"))
@@ -69,7 +69,7 @@ def _add_seat(command: argparse.ArgumentParser, words: Words) -> None:
 
 def run_show(arguments: argparse.Namespace, language: str) -> int:
     """Raises ParlourError."""
-    whole = read_match(arguments.record)
+    whole = the_match(arguments.record, arguments.match)
     rounds = len(whole.record.rounds) if arguments.round is None else arguments.round
     if not 1 <= rounds <= len(whole.record.rounds):
         raise Unreadable("no-such-moment", where="round", value=rounds, last=len(whole.record.rounds))
@@ -88,13 +88,30 @@ def run_show(arguments: argparse.Namespace, language: str) -> int:
 
 def run_replay(arguments: argparse.Namespace, language: str, read: Callable[[], str] = input) -> int:
     """Raises ParlourError."""
-    whole = read_match(arguments.record)
-    seat = _seat(arguments, whole)
-    if arguments.json:
-        for line in positions(whole.record, seat, pictures=not arguments.events):
-            put_json(dump(line))
-        return DONE
-    sentences, paper = sentences_of(whole, language), _paper(arguments)
+    for number, whole in matches(arguments.record, arguments.match):
+        seat = _seat(arguments, whole)
+        if arguments.json:
+            for line in positions(whole.record, seat, pictures=not arguments.events):
+                put_json(dump(line))
+            continue
+        paper = _paper(arguments)
+        if number > 1:
+            paper.write("")
+            paper.write(Words(language)("match-number", number=number))
+        if not _replay(arguments, whole, seat, sentences_of(whole, language), paper, read):
+            break
+    return DONE
+
+
+def _replay(
+    arguments: argparse.Namespace,
+    whole: Table,
+    seat: int | None,
+    sentences: Sentences,
+    paper: Paper,
+    read: Callable[[], str],
+) -> bool:
+    """Shows every position of a match. Returns whether somebody wants to see more."""
     waits = sys.stdin.isatty() and sys.stdout.isatty()
     told: list[Event] = []
     for reached in replayed(whole.record, told.append):
@@ -102,11 +119,13 @@ def run_replay(arguments: argparse.Namespace, language: str, read: Callable[[], 
             seen = event.seen_by(seat)
             paper.write(f"  {sentences.event(seen)} ({seen.rule})")
         told.clear()
+        for comment in whole.record.comments_at(reached.round, reached.moves):
+            paper.write(f"  {{{comment}}}")
         if not arguments.events:
             _draw(whole.game, reached.state.view(seat), sentences, paper)
         if waits and not _goes_on(read):
-            return DONE
-    return DONE
+            return False
+    return True
 
 
 def _goes_on(read: Callable[[], str]) -> bool:

@@ -60,6 +60,7 @@ error-line-missing = Die Zeile „{ $text }“ fehlt.
 error-line-too-long = Die Zeile ist zu lang ({ $length } Zeichen; die Grenze ist { $limit }).
 error-moves-too-many = Eine Runde hat höchstens { $limit } Züge.
 error-rounds-too-many = Eine Partie hat höchstens { $limit } Runden.
+error-no-such-match = Eine Partie { $value } gibt es in dieser Datei nicht; sie hat { $count }.
 error-record-second = Hier beginnt noch ein Protokoll. Die Seite nimmt eines; die Befehle nehmen alle einer Datei.
 error-rules-newer = Diese Partie wurde nach späteren Regeln gespielt ({ $version }); diese Version kennt { $known }.
 error-comment-unended = Diese Bemerkung hat kein Ende. Erwartet: { $expected }

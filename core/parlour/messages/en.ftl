@@ -60,6 +60,7 @@ error-line-missing = The line “{ $text }” is missing.
 error-line-too-long = The line is too long ({ $length } characters; the limit is { $limit }).
 error-moves-too-many = A round has { $limit } moves at most.
 error-rounds-too-many = A match has { $limit } rounds at most.
+error-no-such-match = There is no match { $value } in this file; it has { $count }.
 error-record-second = Another record begins here. A page takes one; the commands take all of a file.
 error-rules-newer = This match was played by later rules ({ $version }); this version knows { $known }.
 error-comment-unended = This comment has no end. Expected: { $expected }

@@ -60,6 +60,7 @@ error-line-missing = Il manque la ligne « { $text } ».
 error-line-too-long = La ligne est trop longue ({ $length } caractères ; la limite est { $limit }).
 error-moves-too-many = Une manche a { $limit } coups au plus.
 error-rounds-too-many = Une partie a { $limit } manches au plus.
+error-no-such-match = Il n’y a pas de partie { $value } dans ce fichier ; il en a { $count }.
 error-record-second = Un autre compte rendu commence ici. La page en prend un seul ; les commandes prennent tous ceux d’un fichier.
 error-rules-newer = Cette partie a été jouée selon des règles plus récentes ({ $version }) ; cette version connaît { $known }.
 error-comment-unended = Ce commentaire n’a pas de fin. Attendu : { $expected }

@@ -60,6 +60,7 @@ error-line-missing = Manca la riga «{ $text }».
 error-line-too-long = La riga è troppo lunga ({ $length } caratteri; il limite è { $limit }).
 error-moves-too-many = Una mano ha al massimo { $limit } mosse.
 error-rounds-too-many = Una partita ha al massimo { $limit } mani.
+error-no-such-match = In questo file non c’è una partita { $value }; ne ha { $count }.
 error-record-second = Qui comincia un altro verbale. La pagina ne prende uno; i comandi prendono tutti quelli di un file.
 error-rules-newer = Questa partita è stata giocata con regole più recenti ({ $version }); questa versione conosce { $known }.
 error-comment-unended = Questo commento non ha fine. Atteso: { $expected }

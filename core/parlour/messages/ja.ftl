@@ -60,6 +60,7 @@ error-line-missing = 「{ $text }」の行がありません。
 error-line-too-long = 行が長すぎます（{ $length }文字、上限は{ $limit }文字）。
 error-moves-too-many = 1ラウンドの手数は{ $limit }までです。
 error-rounds-too-many = 1試合のラウンド数は{ $limit }までです。
+error-no-such-match = このファイルに{ $value }番目の対局はありません（全部で{ $count }局）。
 error-record-second = ここから別の記録が始まっています。ページで読めるのは1つだけで、コマンドはファイルのすべてを読みます。
 error-rules-newer = この試合は新しい版のルール（{ $version }）で行われました。この版が知っているのは{ $known }です。
 error-comment-unended = このコメントは終わっていません。必要な文字：{ $expected }
