@@ -10,7 +10,7 @@ bench engine|boot|bots|table|thinking
                               how fast the table answers and how evenly
                               cards fly, or how long the strongest bot thinks in the page
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
-train [--games N]             for maintainers: learn the weights of The Penguin Ultimatum's bots
+train [--games N]             for maintainers: learn anew the weights that bots evaluate by
 lock                          for maintainers: pin the Python packages anew
 
 play, site, check and docs set up only what the site needs, the others what all of them need.

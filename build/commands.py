@@ -89,7 +89,7 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _train(options: argparse.Namespace) -> int:
-    from train_ultimatum import train
+    from train_weights import train
 
     train(options.games)
     return 0
@@ -135,7 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
-    train = commands.add_parser("train", help="learn the weights of The Penguin Ultimatum's bots")
+    train = commands.add_parser("train", help="learn anew the weights that bots evaluate by")
     train.add_argument("--games", type=int, default=1500, help="for each number of seats (1500)")
     train.set_defaults(run=_train)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from folders import BUILD, NODE_MODULES, PYTHON, ROOT, WEB
+from folders import BUILD, CORE, NODE_MODULES, PYTHON, ROOT, SCRIPTS, WEB
 from say import Failure, note
 
 
@@ -70,6 +70,10 @@ STEPS = [
     Step("ruff", _command(PYTHON, "-m", "ruff", "check")),
     Step("format", _command(PYTHON, "-m", "ruff", "format", "--check")),
     Step("mypy", _command(PYTHON, "-m", "mypy")),
+    Step(
+        "imports",
+        _command(SCRIPTS / "lint-imports", "--no-cache", "--no-logo", environment={"PYTHONPATH": str(CORE)}),
+    ),
     Step("tsc", _command(*_tool("typescript", "bin/tsc"), "--project", "tsconfig.json")),
     Step("stylelint", _command(*_tool("stylelint", "bin/stylelint.mjs"), "{web,core}/**/*.css")),
     Step("html-validate", _html_validate),

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-import train_ultimatum
+import train_weights
 from parlour.games.penguin_ultimatum import GAME
 from parlour.games.penguin_ultimatum.bots.worth import read_worths
-from train_ultimatum import HEAD, WEIGHTS, Sums, solved, train
+from train_weights import HEAD, WEIGHTS, Sums, solved, train
 
 
 def test_the_same_games_give_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     texts = []
     for name in ("first.toml", "again.toml"):
-        monkeypatch.setattr(train_ultimatum, "WEIGHTS", tmp_path / name)
+        monkeypatch.setattr(train_weights, "WEIGHTS", tmp_path / name)
         train(3)
         texts.append((tmp_path / name).read_text("utf-8"))
     assert texts[0] == texts[1]

@@ -31,24 +31,74 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("game", sorted(all_games()))
-def test_no_module_outside_a_games_folder_names_the_game(game: str) -> None:
-    words = re.compile(rf"\b{game}\b|\b{game.replace('-', '_')}\b", re.IGNORECASE)
-    if game == "template":
-        words = re.compile(r"games[./]template|TwoFish")
-    outside = [path for path in modules() if not path.is_relative_to(GAMES / game.replace("-", "_"))]
-    outside += [
-        path for path in (ROOT / "web").rglob("*") if path.suffix in (".js", ".css", ".html", ".py", ".ftl")
-    ]
-    code = {path: _without_docstrings(path) for path in outside}
-    assert [path for path, text in code.items() if words.search(text)] == []
+TOOLS = re.compile(r"(bench|train)_\w+|screenshot")
+"""Scripts of build/ that measure or show something: they need an example."""
 
 
-def _without_docstrings(path: Path) -> str:
+def generic_code() -> dict[Path, str]:
+    """All code that plays, draws, builds and checks whatever game there is, without its comments."""
+    files = [path for path in modules() if not path.is_relative_to(GAMES)]
+    for folder in ("web", "build"):
+        files += [path for path in (ROOT / folder).rglob("*") if path.suffix in CODE]
+    return {path: _without_comments(path) for path in files if not TOOLS.fullmatch(path.stem)}
+
+
+CODE = {".py", ".js", ".mjs", ".ts", ".css", ".html", ".ftl", ".toml"}
+COMMENTS = {
+    ".py": r'"""[\s\S]*?"""|#.*',
+    ".js": r"/\*[\s\S]*?\*/|//.*",
+    ".css": r"/\*[\s\S]*?\*/",
+    ".toml": "#.*",
+}
+
+
+def _without_comments(path: Path) -> str:
+    kind = ".js" if path.suffix in {".mjs", ".ts"} else path.suffix
     text = path.read_text("utf-8")
-    if path.suffix != ".py":
-        return text
-    return re.sub(r'"""[\s\S]*?"""', "", text)
+    return re.sub(COMMENTS[kind], "", text) if kind in COMMENTS else text
+
+
+def lines_with(words: re.Pattern[str], inside: dict[Path, str]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path, text in inside.items()
+        for line in text.splitlines()
+        if words.search(line)
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_code_outside_a_games_folder_names_the_game(game: str) -> None:
+    folder = game.replace("-", "_")
+    words = re.compile(rf"\b({game}|{folder})\b|games[./]{folder}", re.IGNORECASE)
+    if not all_games()[game].listed:  # its name is a word of the language
+        words = re.compile(rf"games[./]{folder}|{type(all_games()[game]).__name__}")
+    others = {
+        path: text
+        for path in modules()
+        if path.is_relative_to(GAMES / folder) is False
+        for text in [_without_comments(path)]
+    }
+    assert lines_with(words, generic_code() | others) == []
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_no_code_outside_a_games_folder_uses_its_words(game: str) -> None:
+    """Names of options, zones, events, ends, of two words and more: one word may be anybody's."""
+    named = re.findall(
+        r"^(?:[a-z]+-)([a-z]+(?:-[a-z]+)+)(?= =)", all_games()[game].text("messages.en.ftl"), re.MULTILINE
+    )
+    shared = "".join(
+        path.read_text("utf-8")
+        for path in [*(ROOT / "web").rglob("*.en.ftl"), ENGINE / "messages" / "en.ftl"]
+    )
+    own = {name for name in named if name not in shared}
+    words = (
+        re.compile(rf"""["'`](?:{"|".join(map(re.escape, sorted(own)))})["'`]""")
+        if own
+        else re.compile("(?!)")
+    )
+    assert lines_with(words, generic_code()) == []
 
 
 def test_games_do_no_input_output_and_know_no_clock_or_page() -> None:
