@@ -181,6 +181,23 @@ def test_a_bot_that_is_stopped_answers_stale_and_plays_nothing() -> None:
     assert view["position"] == 0
 
 
+def test_a_thought_that_begins_at_once_after_a_stop_does_not_save_the_one_before() -> None:
+    async def scene() -> list[dict[str, Any]]:
+        desk = Desk()
+        bots = [{"name": "Pip", "bot": "emperor/500"}, {"name": "Pop", "bot": "emperor/500"}]
+        new: dict[str, Any] = {"op": "new", "table": "t", "game": "template", "players": bots, "seed": "1"}
+        think: dict[str, Any] = {"op": "bot", "table": "t", "position": 0}
+        wanted = [new, think, {"op": "stop", "table": "t"}, think]
+        # All are begun in one go, as messages are that wait for the end of a step.
+        texts = [json.dumps({"v": 1, "id": 1, **each}) for each in wanted]
+        replies = await asyncio.gather(*map(desk.answer, texts))
+        return [json.loads(reply) for reply in replies]
+
+    _, first, _, second = asyncio.run(scene())
+    assert first["error"]["code"] == "thinking-stopped"
+    assert (second["ok"], second["position"]) == (True, 1)
+
+
 @pytest.mark.parametrize(("end", "over"), [("hurry", False), (None, True)])
 def test_a_bot_whose_thinking_is_cut_short_plays_its_best_so_far_and_the_record_says_so(
     end: str | None, over: bool

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parlour.bots import decide
-from parlour.errors import Unreadable
+from parlour.bots import Searcher, decide
+from parlour.errors import BadSetup, Unreadable
 from parlour.game import View
 from parlour.registry import AnyGame, find
 from parlour.view_check import checked_view
@@ -57,3 +57,20 @@ def test_no_bot_decides_about_what_is_no_view_or_an_older_one() -> None:
         for view, message in ((older, "view-of-another-version"), ("a view", "view-of-another-game")):
             with pytest.raises(Unreadable, match=message):
                 decide(bot, view, Random(1))  # type: ignore[arg-type]  # as from a caller without types
+
+
+@pytest.mark.parametrize("seat", [1, None], ids=["not on turn", "spectator"])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_bot_thinks_where_its_seat_has_nothing_to_decide(name: str, seat: int | None) -> None:
+    game = find(name)
+    setup = game.setup(2)
+    state = game.start(setup, game.shuffle(setup, Random(1)))
+    view = state.view(seat if seat is None else 1 - state.turn)
+    for bot in game.bots().values():
+        with pytest.raises(BadSetup, match="nothing-to-decide"):
+            list(bot.think(view, Random(1)))
+        with pytest.raises(Unreadable, match="view-of-another-game"):
+            list(bot.think(None, Random(1)))  # type: ignore[arg-type]  # as from a caller without types
+        if isinstance(bot, Searcher):
+            with pytest.raises(BadSetup, match="nothing-to-decide"):
+                list(bot.weigh(view, Random(1)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeVar
 
@@ -52,8 +53,10 @@ class Desk:
         self._pace = pace
         self._tables: dict[str, Table] = {}
         self._coaches: dict[str, Coach] = {}
-        self._stopped: set[str] = set()
-        self._hurried: set[str] = set()
+        # How often each table's thoughts were told to end: a thought counts what came while it ran, so that
+        # one that begins right after does not hide it from the one before.
+        self._stops: Counter[str] = Counter()
+        self._hurries: Counter[str] = Counter()
 
     async def answer(self, text: str) -> str:
         """One request in, one reply out. Never raises: what is wrong is said in the reply."""
@@ -175,31 +178,31 @@ class Desk:
         """
         name = wire.text_of(request, "table")
         position = table.position
-        self._stopped.discard(name)
-        self._hurried.discard(name)
+        stops, hurries = self._stops[name], self._hurries[name]
         breathe = self._pace()
         best = next(thoughts)
         while True:
             enough = await breathe() and timed
-            if name in self._stopped or self._tables.get(name) is not table or table.position != position:
+            changed = self._tables.get(name) is not table or table.position != position
+            if changed or self._stops[name] != stops:
                 raise Stale("thinking-stopped", where="request.position")
             thought = next(thoughts, None)
             if thought is None:
                 return best, False
-            if enough or name in self._hurried:
+            if enough or self._hurries[name] != hurries:
                 return thought, True
             best = thought
 
     async def _stop(self, request: Request) -> Reply:
         """Ends the thinking of a table's bot; its request is answered as Stale."""
         self._table(request)
-        self._stopped.add(wire.text_of(request, "table"))
+        self._stops[wire.text_of(request, "table")] += 1
         return {}
 
     async def _hurry(self, request: Request) -> Reply:
         """Ends the thinking of a table's bot; its request is answered with the best that it has found."""
         self._table(request)
-        self._hurried.add(wire.text_of(request, "table"))
+        self._hurries[wire.text_of(request, "table")] += 1
         return {}
 
     async def _why(self, request: Request) -> Reply:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from parlour.errors import Unreadable
+from parlour.errors import BadSetup, Unreadable
+from parlour.game import View
 
 ViewT = TypeVar("ViewT")
+DecidingT = TypeVar("DecidingT", bound=View[Any])
 
 
 def checked_view(view: object, kind: type[ViewT]) -> ViewT:
@@ -18,3 +20,11 @@ def checked_view(view: object, kind: type[ViewT]) -> ViewT:
         if not hasattr(view, field.name):
             raise Unreadable("view-of-another-version", where=f"view.{field.name}", text=field.name)
     return view
+
+
+def deciding_view(view: object, kind: type[DecidingT]) -> DecidingT:
+    """The same of a seat that has a move to choose; that of another seat, or of nobody, is BadSetup."""
+    seen = checked_view(view, kind)
+    if not seen.moves:
+        raise BadSetup("nothing-to-decide", where="view")
+    return seen

@@ -17,7 +17,7 @@ from parlour.chance import pick
 from parlour.errors import BadSetup
 from parlour.game import Game, View
 from parlour.texts import whole_number
-from parlour.view_check import checked_view as checked_view
+from parlour.view_check import checked_view, deciding_view
 
 MoveT = TypeVar("MoveT", bound=Hashable)
 
@@ -28,7 +28,9 @@ class Bot(Protocol[MoveT]):
     """
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
-        """Yields the best move so far, at least once, each of them one of `view.moves`."""
+        """Yields the best move so far, at least once, each of them one of `view.moves`. Raises BadSetup for a
+        view without moves, Unreadable for one of another game or version.
+        """
 
 
 class RandomBot:
@@ -36,7 +38,7 @@ class RandomBot:
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
         """Yields one random move."""
-        yield pick(view.moves, rng)
+        yield pick(deciding_view(view, View).moves, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class Searcher(ABC, Generic[MoveT]):
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
         """Yields the best move of `weigh` at each of its steps; an only move without thinking."""
-        if len(view.moves) == 1:
+        if len(checked_view(view, View).moves) == 1:  # `weigh` knows more of what is wrong with others
             yield view.moves[0]
             return
         for weighed in self.weigh(view, rng):
@@ -85,7 +87,7 @@ def find_bot(game: Game[MoveT], text: str) -> Bot[MoveT]:
     Raises BadSetup for a name that the game has not, a budget of nothing, or one for a bot that does not
     search.
     """
-    name, slash, budget = text.partition("/")
+    name, slash, budget = str(text).partition("/")  # callers may not use a type checker
     bots = game.bots()
     if name not in bots:
         raise BadSetup("bot-unknown", where="bot", value=name, allowed=tuple(bots))
@@ -108,8 +110,7 @@ def decide(
     `enough` (a clock, say) is true. Raises Unreadable for what is no view of this version, BadSetup for one
     without moves or for no steps.
     """
-    if not checked_view(view, View).moves:
-        raise BadSetup("nothing-to-decide", where="view")
+    deciding_view(view, View)
     if steps is not None and steps < 1:
         raise BadSetup("bot-budget", where="steps", value=str(steps))
     best = view.moves[0]

@@ -14,6 +14,7 @@ from typing import TypeVar
 from parlour.bots import Searcher, Weighed
 from parlour.game import Game, Outcome, State, View
 from parlour.playout import playout
+from parlour.view_check import deciding_view
 
 MoveT = TypeVar("MoveT", bound=Hashable)
 
@@ -31,7 +32,7 @@ class FlatSearcher(Searcher[MoveT]):
         also: Sequence[MoveT] = (),  # noqa: ARG002  # every move is weighed
     ) -> Iterator[tuple[Weighed[MoveT], ...]]:
         """Yields after every playout of all moves."""
-        seat = view.turn
+        seat = deciding_view(view, View).turn
         assert seat is not None  # it is to decide
         totals = dict.fromkeys(view.moves, (0.0, 0.0))
         for count in range(1, self.iterations + 1):

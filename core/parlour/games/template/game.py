@@ -18,7 +18,7 @@ from parlour.picture import Face, Heap, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
-from parlour.view_check import checked_view
+from parlour.view_check import checked_view, deciding_view
 
 CARDS = tuple(range(1, 13))  # TF-1
 HAND_SIZE = 3  # TF-2
@@ -112,7 +112,7 @@ class GreedyBot:
     """Plays its highest card."""
 
     def think(self, view: View[int], rng: Random) -> Iterator[int]:
-        yield max(view.moves)
+        yield max(deciding_view(view, TwoFishView).moves)
 
 
 class TwoFish(Rulebook[int, TwoFishDeal, TwoFishState]):

@@ -16,7 +16,6 @@ from random import Random
 
 from parlour.bots import Searcher, Weighed
 from parlour.chance import shuffled
-from parlour.errors import BadSetup
 from parlour.game import View
 from parlour.games.blue_penguin.bots.belief import habits, likeliest, no_habits
 from parlour.games.blue_penguin.bots.chances import share
@@ -25,7 +24,7 @@ from parlour.games.blue_penguin.bots.rule import Out, out_before, play_tricks
 from parlour.games.blue_penguin.guessing import guess, unseen
 from parlour.games.blue_penguin.state import BluePenguinState
 from parlour.games.blue_penguin.view import BluePenguinView
-from parlour.view_check import checked_view
+from parlour.view_check import deciding_view
 
 STEP = 32
 """Guesses between two yields: about two milliseconds."""
@@ -50,10 +49,9 @@ class LookAhead(Searcher[int]):
         rng: Random,
         also: Sequence[int] = (),  # both cards are weighed anyway
     ) -> Iterator[tuple[Weighed[int], ...]]:
-        seen = checked_view(view, BluePenguinView)
+        seen = deciding_view(view, BluePenguinView)
         seat = seen.seat
-        if seat is None or not seen.moves:
-            raise BadSetup("nothing-to-decide", where="view")
+        assert seat is not None  # it has moves to choose from
         base = guess(seen, rng)
         tricks = -(-self.cards // base.size)
         tally = _Tally(seen.moves, seat, tricks, base)

@@ -8,7 +8,7 @@ from random import Random
 from parlour.game import View
 from parlour.games.blue_penguin.cards import worth
 from parlour.games.blue_penguin.view import BluePenguinView, Trick
-from parlour.view_check import checked_view
+from parlour.view_check import deciding_view
 
 
 class LittleBot:
@@ -17,7 +17,7 @@ class LittleBot:
     """
 
     def think(self, view: View[int], rng: Random) -> Iterator[int]:
-        seen = checked_view(view, BluePenguinView)
+        seen = deciding_view(view, BluePenguinView)
         yield max(seen.moves, key=lambda card: (self.value(seen, card), -card))
 
     def value(self, view: BluePenguinView, card: int) -> int:
@@ -34,7 +34,7 @@ class RockhopperBot:
     """
 
     def think(self, view: View[int], rng: Random) -> Iterator[int]:
-        seen = checked_view(view, BluePenguinView)
+        seen = deciding_view(view, BluePenguinView)
         yield max(seen.moves, key=lambda card: (self.value(seen, card), -card))
 
     def value(self, view: BluePenguinView, card: int) -> float:

@@ -9,7 +9,7 @@ from parlour.game import View
 from parlour.games.penguin_party.cards import COLOURS, Move
 from parlour.games.penguin_party.outlook import Outlook, fitting
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.view_check import checked_view
+from parlour.view_check import deciding_view
 
 # What a position is worth, in cards; found by tournaments of greedy against greedy.
 SHUT = (1.0, 0.7, 0.49, 0.343, 0.24, 0.17, 0.12, 0.08, 0.06, 0.04)
@@ -33,7 +33,7 @@ class GreedyBot:
     """
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
-        seen = checked_view(view, PenguinPartyView)
+        seen = deciding_view(view, PenguinPartyView)
         outlook = Outlook(seen)
         rival = rivals(seen, outlook)
         yield max(seen.moves, key=lambda move: self.value(outlook, rival, move))

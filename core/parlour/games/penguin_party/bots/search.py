@@ -8,7 +8,6 @@ from random import Random
 
 from parlour.bots import Searcher, Weighed
 from parlour.bots.ismcts import Search
-from parlour.errors import BadSetup
 from parlour.game import State, View
 from parlour.games.penguin_party import alone, refusal
 from parlour.games.penguin_party.bots.belief import Pool
@@ -18,7 +17,7 @@ from parlour.games.penguin_party.cards import Move
 from parlour.games.penguin_party.guess import Guesser
 from parlour.games.penguin_party.state import PenguinPartyState
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.view_check import checked_view
+from parlour.view_check import deciding_view
 
 STEP = 8
 """Iterations from one answer to the next, some milliseconds."""
@@ -51,9 +50,7 @@ class PartySearcher(Searcher[Move]):
         """Raises Unreadable for a foreign view, BadSetup for one without moves, Illegal for a move of `also`
         that the seat has not.
         """
-        seen = checked_view(view, PenguinPartyView)
-        if not seen.moves:
-            raise BadSetup("nothing-to-decide", where="view")
+        seen = deciding_view(view, PenguinPartyView)
         for move in also:
             if move not in seen.moves:
                 raise refusal.reason(seen, move)

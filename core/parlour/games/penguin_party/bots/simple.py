@@ -10,14 +10,14 @@ from parlour.games.penguin_party.bots.greedy import SHUT
 from parlour.games.penguin_party.cards import COLOURS, Move
 from parlour.games.penguin_party.outlook import Outlook, fitting
 from parlour.games.penguin_party.view import PenguinPartyView
-from parlour.view_check import checked_view
+from parlour.view_check import deciding_view
 
 
 class FullestColourBot:
     """Looks at its hand alone: plays the colour of which it holds most, as low in the pyramid as it can."""
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
-        seen = checked_view(view, PenguinPartyView)
+        seen = deciding_view(view, PenguinPartyView)
         yield max(seen.moves, key=lambda move: (seen.hand.count(move.colour), -move.tier))
 
 
@@ -25,7 +25,7 @@ class OwnPlacesBot:
     """Looks one move ahead at the places for the colours in its hand, and never at what others may hold."""
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
-        seen = checked_view(view, PenguinPartyView)
+        seen = deciding_view(view, PenguinPartyView)
         outlook = Outlook(seen)
         yield min(seen.moves, key=lambda move: self.lost(outlook, move))
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from parlour.bots import checked_view
 from parlour.game import View
 from parlour.games.penguin_ultimatum.board import Board
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER, FAMILY
 from parlour.games.penguin_ultimatum.judge import Judge
 from parlour.games.penguin_ultimatum.moves import NOTHING, SUPPLY, Entertain, Move, Perform, Place, Stone
 from parlour.games.penguin_ultimatum.view import PenguinUltimatumView
+from parlour.view_check import deciding_view
 
 CLOSER = 10
 """So many of the best-looking placements are weighed again with every stone move that could follow."""
@@ -23,7 +23,7 @@ class GreedyBot:
     """
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
-        mine = checked_view(view, PenguinUltimatumView)
+        mine = deciding_view(view, PenguinUltimatumView)
         judge, board = Judge(mine), mine.board()
         if mine.step == "place":
             yield from self._think_place(mine, judge, board)

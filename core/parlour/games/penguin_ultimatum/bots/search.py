@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from random import Random
 
-from parlour.bots import Searcher, Weighed, checked_view
+from parlour.bots import Searcher, Weighed
 from parlour.chance import shuffled
 from parlour.game import View
 from parlour.games.penguin_ultimatum.bots.lines import Line, best_looking, look_closer, reckon, weighed
@@ -25,6 +25,7 @@ from parlour.games.penguin_ultimatum.guessing import guess_state
 from parlour.games.penguin_ultimatum.moves import Move
 from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 from parlour.games.penguin_ultimatum.view import OVER, PenguinUltimatumView
+from parlour.view_check import deciding_view
 
 CLOSER = 12
 """So many of the best-looking lines emperor plays out to the end of its turn."""
@@ -45,9 +46,7 @@ class Gentoo(Searcher[Move]):
     def weigh(
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
     ) -> Iterator[tuple[Weighed[Move], ...]]:
-        mine = checked_view(view, PenguinUltimatumView)
-        if not mine.moves:
-            return
+        mine = deciding_view(view, PenguinUltimatumView)
         worths = tuned_worths(mine.setup.seats)
         state = guess_state(mine, rng)
         lines: list[Line] = []
@@ -63,9 +62,7 @@ class Emperor(Searcher[Move]):
     def weigh(
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
     ) -> Iterator[tuple[Weighed[Move], ...]]:
-        mine = checked_view(view, PenguinUltimatumView)
-        if not mine.moves:
-            return
+        mine = deciding_view(view, PenguinUltimatumView)
         worths = tuned_worths(mine.setup.seats)
         state = guess_state(mine, rng)
         lines: list[Line] = []

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from parlour.bots import checked_view
 from parlour.game import View
 from parlour.games.penguin_ultimatum.bots.outlook import Outlook
 from parlour.games.penguin_ultimatum.bots.playing import FORM_PLACE
@@ -15,6 +14,7 @@ from parlour.games.penguin_ultimatum.bots.worth import Worths, worth_now
 from parlour.games.penguin_ultimatum.cards import ENTERTAINER
 from parlour.games.penguin_ultimatum.moves import ENTERTAINS, Move, Perform
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, PERFORM, PLACE, PenguinUltimatumView
+from parlour.view_check import deciding_view
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class SimpleBot:
 
     def think(self, view: View[Move], rng: Random) -> Iterator[Move]:
         """Yields the best move; it needs no chance."""
-        yield self._best(checked_view(view, PenguinUltimatumView))
+        yield self._best(deciding_view(view, PenguinUltimatumView))
 
     def _best(self, view: PenguinUltimatumView) -> Move:
         seat, board = view.seat, view.board()
