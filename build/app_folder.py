@@ -52,7 +52,7 @@ _ASK = """
 import json, sys
 sys.path.insert(0, sys.argv[1])
 try:
-    from parlour.wire import catalogue
+    from parlour.catalogue import catalogue
 except ImportError as error:
     sys.exit(f"the engine gives the page no data: {error}")
 sys.stdout.reconfigure(encoding="utf-8")
@@ -68,11 +68,11 @@ def make_data(target: Path, wheel: Path, scratch: Path) -> None:
     command = [str(PYTHON), "-c", _ASK, str(scratch)]
     asked = subprocess.run(command, capture_output=True, check=False, env=environment, encoding="utf-8")
     if asked.returncode != 0:
-        raise Failure(f"parlour.wire.catalogue() failed:\n{asked.stderr}")
+        raise Failure(f"parlour.catalogue.catalogue() failed:\n{asked.stderr}")
     files: dict[str, str] = json.loads(asked.stdout)
     for name, text in sorted(files.items()):
         file = target / name
         if target.resolve() not in file.resolve().parents:
-            raise Failure(f"parlour.wire.catalogue() names a file outside its folder: {name}")
+            raise Failure(f"parlour.catalogue.catalogue() names a file outside its folder: {name}")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")

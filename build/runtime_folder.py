@@ -20,6 +20,7 @@ ENTRY = "pyodide.mjs"
 SCRIPT, WASM = "pyodide.asm.mjs", "pyodide.asm.wasm"
 # What PyScript needs with its plugins switched off: its entry, its body, its plugin that shows errors.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
+STDLIB_MAKERS = ("compile_stdlib", "package_loader", "quick_import", "recorder", "written_code")
 SOURCE_MAP = b"//# sourceMappingURL="
 
 
@@ -52,9 +53,7 @@ def repacked_stdlib(target: Path, cache: Path | None = CACHE) -> None:
     inputs = [
         PYODIDE / "python_stdlib.zip",
         BUILD / "stdlib_modules.txt",
-        BUILD / "in_pyodide" / "compile_stdlib.py",
-        BUILD / "in_pyodide" / "recorder.py",
-        BUILD / "in_pyodide" / "written_code.py",
+        *(BUILD / "in_pyodide" / f"{name}.py" for name in STDLIB_MAKERS),
         BUILD / "run_in_pyodide.mjs",
     ]
     made = remembered("stdlib", inputs, cache)

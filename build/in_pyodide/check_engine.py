@@ -9,9 +9,9 @@ from typing import Any
 # The imports of PyScript's Python half (its folder stdlib/pyscript).
 PYSCRIPT_NEEDS = ("asyncio", "base64", "collections", "functools", "html", "inspect", "io", "json", "pathlib")
 
-# The page asks the desk, and games bring their bots only when one plays. What else the wheel holds is for a
-# terminal, which has the whole standard library.
-LOADED_LATE = ("parlour.bots", "parlour.games")
+# The page asks the desk, which imports a game when it is played, games bring their bots only when one plays, and the
+# coach comes when it is asked. What else the wheel holds is for a terminal, which has the whole standard library.
+LOADED_LATE = ("parlour.bots", "parlour.coach", "parlour.games")
 
 
 async def hello() -> dict[str, Any]:
@@ -26,8 +26,9 @@ async def main() -> None:
     """Import everything, then shake hands."""
     for name in PYSCRIPT_NEEDS:
         importlib.import_module(name)
-    for package in LOADED_LATE:
-        for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+    for late in LOADED_LATE:
+        folders = getattr(importlib.import_module(late), "__path__", ())
+        for module in pkgutil.walk_packages(folders, f"{late}."):
             importlib.import_module(module.name)
     reply = await hello()
     if reply.get("ok") is not True:

@@ -11,19 +11,21 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import parlour
 from parlour import wire
-from parlour.coach import Coach
 from parlour.errors import ParlourError, Stale, Unreadable
 from parlour.fairness import revealed
 from parlour.lessons import LessonTable
 from parlour.record import read_record
-from parlour.registry import games
+from parlour.registry import names
 from parlour.replay import moments
 from parlour.showing import Viewer, shown, summary
 from parlour.table import Table
+
+if TYPE_CHECKING:
+    from parlour.coach import Coach
 
 Breathe = Callable[[], Awaitable[bool]]
 """Awaited between the steps of a thought: lets other requests in; true when the time is up."""
@@ -110,7 +112,7 @@ class Desk:
 
     async def _hello(self, _request: Request) -> Reply:
         version = ".".join(map(str, sys.version_info[:3]))
-        return {"engine": parlour.__version__, "python": version, "games": list(games())}
+        return {"engine": parlour.__version__, "python": version, "games": list(names())}
 
     async def _new(self, request: Request) -> Reply:
         table = Table.new(
@@ -250,6 +252,8 @@ class Desk:
 
     async def _coach(self, request: Request) -> Reply:
         """Does the coach's next task, and tells what it knows so far. Stale if stopped."""
+        from parlour.coach import Coach  # noqa: PLC0415 (the page starts without it)
+
         table, name = self._current(request), wire.text_of(request, "table")
         coach = self._coaches.get(name)
         if coach is None or coach.record is not table.record:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import resources
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
@@ -237,6 +236,8 @@ class Game(ABC, Generic[MoveT]):
 
     @property
     def _folder(self) -> Traversable:
+        from importlib import resources  # noqa: PLC0415 (the page starts without it)
+
         return resources.files(type(self).__module__.rpartition(".")[0])
 
 

@@ -16,12 +16,28 @@ AnyGame = Game[Any]
 
 
 @cache
+def _folders() -> tuple[str, ...]:
+    """The games' folders: a game is named like its folder, with hyphens."""
+    return tuple(found.name for found in pkgutil.iter_modules(folder.__path__))
+
+
+def names() -> tuple[str, ...]:
+    """Of every game, the template too, in alphabetical order; none of them is imported for it."""
+    return tuple(name.replace("_", "-") for name in _folders())
+
+
+def _game_in(name: str) -> AnyGame | None:
+    """The game of a folder: only it is imported, since a page plays one game."""
+    if name not in _folders():
+        return None
+    game: AnyGame = import_module(f"{folder.__name__}.{name}").GAME
+    return game
+
+
+@cache
 def all_games() -> dict[str, AnyGame]:
     """Every game by name, the template too, in alphabetical order."""
-    modules = (
-        import_module(f"{folder.__name__}.{found.name}") for found in pkgutil.iter_modules(folder.__path__)
-    )
-    return {game.name: game for game in (module.GAME for module in modules)}
+    return {game.name: game for game in map(_game_in, _folders()) if game is not None}
 
 
 def games() -> dict[str, AnyGame]:
@@ -31,15 +47,16 @@ def games() -> dict[str, AnyGame]:
 
 def find(name: str) -> AnyGame:
     """The game of a name. Raises BadSetup."""
-    if name not in all_games():
+    game = _game_in(name.replace("-", "_"))
+    if game is None or game.name != name:
         raise BadSetup("game-unknown", where="game", value=name, allowed=tuple(games()))
-    return all_games()[name]
+    return game
 
 
 def game_of(view: View[Any]) -> AnyGame:
     """The game whose view this is: a view's class stands in its game's folder. Raises Unreadable."""
-    package = type(view).__module__.rpartition(".")[0]
-    for game in all_games().values():
-        if type(game).__module__.rpartition(".")[0] == package:
-            return game
+    package, _, name = type(view).__module__.rpartition(".")[0].rpartition(".")
+    game = _game_in(name) if package == folder.__name__ else None
+    if game is not None:
+        return game
     raise Unreadable("view-of-another-game", where="view", text=type(view).__name__)

@@ -8,7 +8,6 @@ another move is not meant), `figure-<name>`, `first-<name>`.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -125,6 +124,8 @@ def teaching_of(game: AnyGame) -> Teaching:
     """What the file of a game says. A mistake in it is a fault of ours: KeyError, TypeError or
     ValueError.
     """
+    import tomllib  # noqa: PLC0415 (the page starts without it)
+
     data = tomllib.loads(game.text(FILE))
     deals = {
         name: FixedDeal(

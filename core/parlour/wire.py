@@ -1,5 +1,5 @@
-"""The only module that says JSON: requests and replies of the bridge, the data that a site takes from the
-engine, and what an arena writes.
+"""The only module that says JSON: requests and replies of the bridge, what `catalogue.py` makes of the games
+for a site, and what an arena writes.
 
 Everything is versioned: a request of a later version is refused as such (NewerVersion).
 """
@@ -12,14 +12,8 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from parlour.drawing.scenes import banner
 from parlour.errors import NewerVersion, ParlourError, Unreadable
-from parlour.figures import figures
-from parlour.levels import STANDARD
-from parlour.messages import languages, shared_messages
 from parlour.record import Player
-from parlour.registry import AnyGame, games
-from parlour.teaching import teaching_of
 
 VERSION = 1
 REQUEST_LENGTH = 1_000_000
@@ -28,9 +22,6 @@ REQUEST_DEPTH = 32
 they use up the browser's stack, which Python does not see there.
 """
 _MARKS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
-COVER = "cover"
-"""The code of the face that is no face but the picture on the game's box, for the lobby."""
-
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 
@@ -193,58 +184,3 @@ def players_of(request: Mapping[str, Any]) -> tuple[Player, ...]:
             raise Unreadable("not-a-player", where=f"request.players[{place}]")
         players.append(Player(item["name"], bot))
     return tuple(players)
-
-
-def game_data(game: AnyGame) -> dict[str, Any]:
-    """What a lobby and a table need to know of a game before Python has started."""
-    bots = game.bot_infos()
-    teaching = teaching_of(game)
-    return {
-        "name": game.name,
-        "seats": list(game.seats),
-        "options": [
-            {
-                "name": option.name,
-                "choices": list(option.choices),
-                "seats_too": option.seats_too,
-                "numbers": data(option.numbers),
-            }
-            for option in game.options
-        ],
-        "bots": data(bots),
-        "standard_bot": next((bot.name for bot in bots if bot.name == STANDARD), bots[-1].name),
-        "lowest_wins": game.lowest_wins,
-        "zones": data(game.zones),
-        "lessons": [
-            {"name": lesson.name, "seats": lesson.deal.seats, "rules": list(lesson.rules)}
-            for lesson in teaching.lessons.values()
-        ],
-        "notes": data(teaching.notes),
-        "cover": COVER in game.faces(),
-    }
-
-
-def catalogue() -> dict[str, str]:
-    """The files that a site takes from the engine, by name: one index, the lobby's banner, and per game
-    cover, faces, styles, rules, messages.
-    """
-    files = {
-        "index.json": dump(
-            {"languages": languages(), "games": [game_data(game) for game in games().values()]}
-        )
-    }
-    files["banner.svg"] = banner()
-    for language in languages():
-        files[f"parlour.{language}.ftl"] = shared_messages(language)
-    for name, game in games().items():
-        faces = dict(game.faces())
-        if COVER in faces:
-            files[f"{name}.cover.svg"] = faces.pop(COVER).svg
-        files[f"{name}.faces.json"] = dump(faces)
-        files[f"{name}.css"] = game.styles()
-        files[f"{name}.shuffling.json"] = game.text("shuffling.json")
-        files[f"{name}.figures.json"] = dump(figures(game))
-        for language in languages():
-            files[f"{name}.{language}.ftl"] = game.messages(language)
-            files[f"{name}.rules.{language}.md"] = game.text(f"rules.{language}.md")
-    return files

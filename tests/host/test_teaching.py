@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from parlour.catalogue import catalogue
 from parlour.chance import pick, stream
 from parlour.figures import figures
 from parlour.game import Event
@@ -17,7 +18,6 @@ from parlour.registry import all_games, find
 from parlour.sentences import Sentences
 from parlour.table import Table
 from parlour.teaching import FirstNote, teaching_of
-from parlour.wire import catalogue
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 CASES = [(game, language) for game in sorted(all_games()) for language in languages()]

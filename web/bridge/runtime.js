@@ -223,14 +223,26 @@ const located = (options) => ({
 });
 
 /**
- * An ordinary start. Python imports from the wheel as it is: unpacking it would take longer than all imports.
+ * Python imports from the wheel as it is, by the build's quick_import.py: unpacking it would take longer than all imports.
+ * @param {string} file
+ */
+const mountWheel = (file) => `
+import sitecustomize
+with open(${JSON.stringify(file)}, "rb") as wheel:
+    sitecustomize.mount(wheel.name, wheel.read())
+del wheel
+import parlour_written
+`;
+
+/**
+ * An ordinary start.
  * @param {object} options
  */
 async function started(options) {
   const interpreter = await pyodide.loadPyodide({ ...located(options), _makeSnapshot: true });
   const file = `/${site.wheel}`;
   interpreter.FS.writeFile(file, await wheel);
-  interpreter.runPython(`import sys; sys.path.append(${JSON.stringify(file)}); import parlour_written`);
+  interpreter.runPython(mountWheel(file));
   const memory = await takeMemory(interpreter);
   if (memory) setTimeout(() => void keepMemory(memory), keepAfter);
   return interpreter;

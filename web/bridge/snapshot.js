@@ -18,14 +18,8 @@ const key = new URL("memory", runtimeFolder).href;
 /** Bytes that must be free besides: a phone's last space is not ours. */
 const room = 300_000_000;
 
-/** All that the page's games need at once; what they import later would be imported by every visit. */
-const warm = `
-import asyncio, random
-from parlour.desk import Desk
-from parlour.registry import games
-for game in games().values():
-    game.bots()
-`;
+/** All that every game needs. The games themselves are not waited for here: each visit imports the one that is played. */
+const warm = "import asyncio, random, parlour.desk";
 
 /** The cache, or null where the origin has no storage: there even reading the property may throw. */
 async function open() {
@@ -48,7 +42,7 @@ export async function forgetMemory() {
 }
 
 /**
- * The memory after the engine was imported; null if nothing could keep it.
+ * The memory after the engine was imported; null if nothing could keep it, or if it cannot be taken.
  * @param {Pyodide} interpreter started with `_makeSnapshot`
  * @returns {Promise<Uint8Array | null>}
  */
@@ -59,7 +53,12 @@ export async function takeMemory(interpreter) {
   const { quota = 0, usage = 0 } = await navigator.storage.estimate();
   if (quota - usage < room) return null;
   interpreter.runPython(warm);
-  return interpreter.makeMemorySnapshot();
+  try {
+    return interpreter.makeMemorySnapshot();
+  } catch (error) {
+    console.warn("Python's memory cannot be kept:", error); // the next visit then starts as this one
+    return null;
+  }
 }
 
 /** @param {Uint8Array} memory */

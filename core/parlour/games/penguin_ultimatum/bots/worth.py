@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 
 from parlour.games.penguin_ultimatum.judge import CARD, LATER, PROMISE
 
@@ -78,6 +77,8 @@ def greedy_worths(seats: int) -> Worths:
 @cache
 def tuned_worths(seats: int) -> Worths:
     """The weights of `weights.toml`, which `python3 build train` makes by self-play."""
+    from importlib import resources  # noqa: PLC0415 (the page starts without it)
+
     file = resources.files("parlour.games.penguin_ultimatum") / "weights.toml"
     return read_worths(file.read_text("utf-8"), seats)
 
