@@ -9,8 +9,9 @@ from typing import Any
 # The imports of PyScript's Python half (its folder stdlib/pyscript).
 PYSCRIPT_NEEDS = ("asyncio", "base64", "collections", "functools", "html", "inspect", "io", "json", "pathlib")
 
-# The page asks the desk, which imports a game when it is played, games bring their bots only when one plays, and the
-# coach comes when it is asked. What else the wheel holds is for a terminal, which has the whole standard library.
+# The page asks the desk, which imports a game when it is played. Games bring their bots only when one plays,
+# and the coach comes when it is asked. What else the wheel holds is for a terminal, which has all of the
+# standard library.
 LOADED_LATE = ("parlour.bots", "parlour.coach", "parlour.games")
 
 
