@@ -174,7 +174,7 @@ class Page {
   #keep(engine) {
     let kept = false;
     const look = () => {
-      if (engine.state !== "loading") this.#order();
+      if (engine.state !== "idle" && engine.state !== "loading") this.#order();
       if (engine.state === "failed") void this.updates.fail(engine.failure?.code ?? "");
       if (engine.state !== "ready" || kept) return;
       kept = true;
@@ -226,8 +226,21 @@ function readWish(query) {
 
 /** Starts the page. */
 export async function openPage() {
-  Engine.shared().start(); // first of all: it takes longest
-  const first = withTable.has(address().path) ? rest() : null;
-  first?.catch(() => {}); // whoever opens the page meets it
+  const played = withTable.has(address().path);
+  if (played) {
+    Engine.shared().start(); // first of all: it takes longest
+    rest().catch(() => {}); // whoever opens the page meets it
+  }
   await new Page(await loadSentences(await chooseLanguage(settings.languages))).start();
+  // Elsewhere there is something to read and to choose first, which is not to wait for the engine's threads.
+  if (!played) onceDrawn(() => Engine.shared().start());
+}
+
+/**
+ * Calls when what is in the page now has been drawn; at once in a page that nobody sees, which is not drawn.
+ * @param {() => void} then
+ */
+function onceDrawn(then) {
+  if (document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
 }

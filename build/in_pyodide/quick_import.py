@@ -24,7 +24,10 @@ LIBRARY = "library.zip"
 
 
 class Archive(zipimporter):
-    """Finds and loads the modules of one archive. All else it can as its base class, from the file itself."""
+    """Finds and loads the modules of one archive. All else it can as its base class, from the file itself.
+
+    As there, a module in a folder has a loader of that folder.
+    """
 
     def __init__(self, path: str, data: bytes) -> None:
         self.archive = path
@@ -46,6 +49,15 @@ class Archive(zipimporter):
             at += ENTRY + length
         self._files = files  # where a Python before 3.13 looks for it
         _zip_directory_cache[path] = files  # so that nothing else need read it again
+        self._folders = {"": self}
+
+    def _folder(self, package: str) -> "Archive":
+        """The loader of what is in a package."""
+        if package not in self._folders:
+            loader = self._folders[package] = object.__new__(Archive)
+            vars(loader).update(vars(self))
+            loader.prefix = package.replace(".", "/") + "/"
+        return self._folders[package]
 
     def find_spec(  # type: ignore[override] # a finder of sys.meta_path is asked with a path too
         self, fullname: str, path: object = None, target: object = None
@@ -56,7 +68,8 @@ class Archive(zipimporter):
             return None
         file = self._modules[fullname][0]
         package = file.endswith(PACKAGE)
-        spec = ModuleSpec(fullname, self, origin=f"{self.archive}/{file}", is_package=package)  # type: ignore[arg-type] # as the base class does
+        loader = self._folder(fullname.rpartition(".")[0])
+        spec = ModuleSpec(fullname, loader, origin=f"{self.archive}/{file}", is_package=package)  # type: ignore[arg-type] # as the base class does
         spec.has_location = True
         if package:
             spec.submodule_search_locations = [f"{self.archive}/{file.removesuffix(PACKAGE)}"]

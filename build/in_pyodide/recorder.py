@@ -8,11 +8,16 @@ from typing import Any, Self
 
 from in_pyodide.written_code import key
 
+NOWHERE = 0xF8
+"""In a table of lines: so many code units, up to eight, minus one, have no place in the source."""
+
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, which does not know its lines."""
+    """The same code, which does not know its lines; it says so of each, since tracebacks ask."""
     constants = (without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(constants))
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes([NOWHERE + 7] * whole + [NOWHERE + rest - 1] * (rest > 0))
+    return code.replace(co_linetable=table, co_consts=tuple(constants))
 
 
 class Recorder:

@@ -1,9 +1,11 @@
 """Modules from an archive in memory are those that Python's own importer finds in the file."""
 
 import sys
+from importlib import resources
 from importlib.util import module_from_spec, source_hash
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from zipimport import zipimporter
 
 import pytest
@@ -17,6 +19,7 @@ from importlib import _bootstrap_external  # isort: skip
 SOURCES = {
     "plain.py": b"value = 1\n",
     "folder/__init__.py": b"value = __path__\n",
+    "folder/deep/__init__.py": b"",
     "folder/inner.py": b"from folder import value\n",
 }
 
@@ -28,7 +31,8 @@ def packed(path: Path) -> bytes:
         f"{name}c": bytes(pack(compile(source, name, "exec"), source_hash(source), checked=False))
         for name, source in SOURCES.items()
     }
-    path.write_bytes(archive({**files, "folder/notes.txt": b"notes"}))
+    texts = {"folder/notes.txt": b"notes", "folder/deep/notes.txt": b"notes"}
+    path.write_bytes(archive({**files, **texts}))
     return path.read_bytes()
 
 
@@ -55,13 +59,26 @@ def test_a_module_is_as_from_the_file(quick: Archive, name: str) -> None:
     assert mine.__spec__.submodule_search_locations == plain.__spec__.submodule_search_locations
 
 
+def test_a_folders_modules_have_a_loader_of_the_folder(quick: Archive) -> None:
+    spec = quick.find_spec("folder.inner")
+    assert spec is not None
+    loader: Any = spec.loader
+    assert loader.prefix == "folder/"
+    assert not loader.is_package("folder.inner")
+    assert loader.get_code("folder.inner").co_names == ("folder", "value")
+
+
 def test_what_is_not_there_is_left_to_others(quick: Archive) -> None:
     assert quick.find_spec("folder.missing") is None
     assert quick.find_spec("sys") is None
 
 
-def test_texts_beside_the_modules_are_read_as_ever(quick: Archive) -> None:
+def test_texts_beside_the_modules_are_read_as_ever(quick: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     assert quick.get_data(f"{quick.archive}/folder/notes.txt") == b"notes"
+    monkeypatch.setitem(sys.modules, "folder", loaded(quick, "folder"))
+    monkeypatch.setitem(sys.modules, "folder.deep", loaded(quick, "folder.deep"))
+    for package in ("folder", "folder.deep"):
+        assert resources.files(package).joinpath("notes.txt").read_text("utf-8") == "notes"
 
 
 def test_a_mounted_archive_goes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import ast
 import dataclasses
 import marshal
 import sys
+import traceback
 from types import CodeType
 from typing import Any
 
@@ -47,7 +48,17 @@ def test_code_knows_no_lines_and_does_the_same() -> None:
     names: dict[str, Any] = {}
     exec(code, names)  # noqa: S102 # made above
     assert names["double"](2) == 4
-    assert not list(names["double"].__code__.co_lines())
+    code = names["double"].__code__
+    assert {line for _, _, line in code.co_lines()} == {None}
+    assert len(list(code.co_positions())) == len(code.co_code) // 2
+
+
+def test_an_error_in_code_without_lines_can_be_told() -> None:
+    names: dict[str, Any] = {}
+    exec(marshal.loads(byte_code("abc.py", b"def fail():\n    raise KeyError(1)\n")[16:]), names)  # noqa: S102, S302 # made above
+    with pytest.raises(KeyError) as caught:
+        names["fail"]()
+    assert "in fail" in "".join(traceback.format_exception(caught.value))
 
 
 def test_what_a_dataclass_writes_is_compiled_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
