@@ -96,7 +96,7 @@ bot-emperor-about = 3、4トリック先まで読み、打ち方から考えと�
 
 reason-takes = { $count }点のトリックを取れます。
 reason-takes-surely = このトリックはもう負けません。今のところ{ $count }点です。
-reason-highest = トリックは今のところあなたのものです。まだ見えていない{ $unseen }枚のうち、勝てるのは{ $count }枚だけです。
+reason-highest = トリックは今のところあなたのものです。まだ見えていない{ $unseen }枚のうち、勝てるのは{ $count }枚です。
 reason-shown = 場のカードは合わせて{ $count }点です。
 reason-leaves = { $count }点のトリックを{ $top_name }に渡します。
 reason-ducks = { $card }より下にとどまります。この1枚を除いて{ $count }点のトリックは、ほかの人に行きます。

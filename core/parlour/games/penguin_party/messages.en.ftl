@@ -129,8 +129,8 @@ reason-last-card = { $count ->
 }
 reason-alone = You play on alone: nobody can close a place any more.
 reason-closes = { $count ->
-    [one] It leaves no place for { $cards }; you keep none of that, and one card is still hidden.
-   *[other] It leaves no place for { $cards }; you keep none of that, and { $count } cards are still hidden.
+    [one] It leaves no place for a { $cards }; you keep none, and one card is still hidden.
+   *[other] It leaves no place for a { $cards }; you keep none, and { $count } cards are still hidden.
 }
 reason-only-place = It takes the only place where a { $card } fits.
 reason-opens = It opens a place for your { $cards }.
@@ -147,11 +147,11 @@ reason-bottom = { $count ->
 }
 reason-rid = It was your only { $card }.
 reason-most = You hold { $count } { $card }s, of no colour more.
-reason-narrows = It leaves fewer places for { $cards }, of which you keep none.
+reason-narrows = It leaves fewer places for a { $cards }; you keep none.
 reason-all-fit = All colours that you hold still fit somewhere.
 brings-lost = It closes the last place for your { $cards }.
-brings-shut = It leaves no place for { $cards }.
-brings-opens = It opens a place above for { $cards }.
+brings-shut = It leaves no place for a { $cards }.
+brings-opens = It opens a place above for a { $cards }.
 
 order-colour = by colour
 order-dealt = as dealt

@@ -129,11 +129,11 @@ reason-last-card = { $count ->
 }
 reason-alone = Tu continues sans les autres : plus personne ne peut fermer une place.
 reason-closes = { $count ->
-    [one] Ensuite, plus de place pour { $cards } ; tu n’en gardes pas, et une carte est encore cachée.
-   *[other] Ensuite, plus de place pour { $cards } ; tu n’en gardes pas, et { $count } cartes sont encore cachées.
+    [one] Ensuite, plus de place pour : { $cards } ; tu n’en gardes pas, et une carte est encore cachée.
+   *[other] Ensuite, plus de place pour : { $cards } ; tu n’en gardes pas, et { $count } cartes sont encore cachées.
 }
 reason-only-place = Elle prend la seule place qui convienne à un { $card }.
-reason-opens = Elle ouvre dans ta main une place à : { $cards }.
+reason-opens = Elle ouvre une place pour ce que tu as en main : { $cards }.
 reason-keeps = { $count ->
     [one] Elle garde une place
    *[other] Elle garde { $count } places
@@ -147,11 +147,11 @@ reason-bottom = { $count ->
 }
 reason-rid = C’était ton seul { $card }.
 reason-most = Tu as { $count } fois { $card }, et d’aucune couleur davantage.
-reason-narrows = Elle laisse moins de places pour { $cards }, dont tu ne gardes rien.
+reason-narrows = Ensuite, moins de places pour : { $cards } ; tu n’en gardes pas.
 reason-all-fit = Toutes les couleurs que tu as gardent une place.
-brings-lost = Ensuite, plus de place pour { $cards } de ta main.
-brings-shut = Ensuite, plus de place pour { $cards }.
-brings-opens = Elle ouvre au-dessus une place pour { $cards }.
+brings-lost = Ensuite, plus de place pour ce que tu as en main : { $cards }.
+brings-shut = Ensuite, plus de place pour : { $cards }.
+brings-opens = Elle ouvre une place au-dessus pour : { $cards }.
 
 order-colour = par couleur
 order-dealt = comme distribuée

@@ -129,11 +129,11 @@ reason-last-card = { $count ->
 }
 reason-alone = Continui senza gli altri: nessuno può più chiudere un posto.
 reason-closes = { $count ->
-    [one] Poi non c’è più posto per { $cards }; tu non ne tieni, e una carta è ancora coperta.
-   *[other] Poi non c’è più posto per { $cards }; tu non ne tieni, e { $count } carte sono ancora coperte.
+    [one] Poi non c’è più posto per: { $cards }; tu non ne tieni, e una carta è ancora coperta.
+   *[other] Poi non c’è più posto per: { $cards }; tu non ne tieni, e { $count } carte sono ancora coperte.
 }
 reason-only-place = Prende l’unico posto dove va un { $card }.
-reason-opens = Apre nella tua mano un posto per: { $cards }.
+reason-opens = Apre un posto per ciò che hai in mano: { $cards }.
 reason-keeps = { $count ->
     [one] Tiene un posto
    *[other] Tiene { $count } posti
@@ -147,11 +147,11 @@ reason-bottom = { $count ->
 }
 reason-rid = Era il tuo unico { $card }.
 reason-most = Hai { $count } × { $card }, e di nessun colore di più.
-reason-narrows = Lascia meno posti per { $cards }, di cui non tieni niente.
+reason-narrows = Poi ci sono meno posti per: { $cards }; tu non ne tieni.
 reason-all-fit = Tutti i colori che hai vanno ancora da qualche parte.
-brings-lost = Poi non c’è più posto per { $cards } della tua mano.
-brings-shut = Poi non c’è più posto per { $cards }.
-brings-opens = Apre sopra un posto per { $cards }.
+brings-lost = Poi non c’è più posto per ciò che hai in mano: { $cards }.
+brings-shut = Poi non c’è più posto per: { $cards }.
+brings-opens = Apre un posto sopra per: { $cards }.
 
 order-colour = per colore
 order-dealt = come distribuita

@@ -281,7 +281,7 @@ bot-rockhopper-about = Baut sich ein eigenes Publikum auf und meidet Strafen; de
 bot-gentoo-about = Spielt den Zug in Gedanken zu Ende, den neuen Artisten eingeschlossen, und weiß, was halb volle Plätze wert sind.
 bot-emperor-about = Verteilt die verdeckten Karten in Gedanken wieder und wieder, stellt sich die Antworten aller vor und nimmt, was Bestand hat.
 
-reason-ready = So ist zum Auftritt bereit: { $cards }{ $value ->
+reason-ready = Danach bereit zum Auftritt: { $cards }{ $value ->
     [0] .
    *[other] , für dich { $value } wert, wie deine Steine jetzt liegen.
 }
@@ -291,7 +291,7 @@ reason-ready-short = { $value ->
 }
 reason-fun = Dort hat die { $card } Spaß ({ $cards }): ein Gast, der { $value } wert ist.
 reason-saves = { $value } Punkte sparst du, wenn du abgibst: { $card }.
-reason-fills = So wird { $cell } besetzt; darauf wartet { $cards }.
+reason-fills = So wird { $cell } besetzt; dieses Feld fehlte noch: { $cards }.
 reason-no-kin = Die { $card } berührt dort keine Verwandten, kostet also nichts.
 reason-stay = Wie deine Steine liegen, brächten dir die Artisten { $value }.
 reason-nobody-bare = Kein Pinguin ohne Stein hat Spaß an einem Artisten neben sich.

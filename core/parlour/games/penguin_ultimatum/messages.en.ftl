@@ -286,13 +286,13 @@ reason-ready-short = { $value ->
 }
 reason-fun = There { $card } enjoys the { $cards }: a guest worth { $value }.
 reason-saves = Giving up the { $card } saves { $value } points.
-reason-fills = It takes { $cell }, for which the { $cards } waits.
+reason-fills = It takes { $cell }, a cell that was missing for the { $cards }.
 reason-no-kin = { $card } touches no relative there, so it costs nothing.
 reason-stay = As your stones lie, the entertainers would bring you { $value }.
 reason-nobody-bare = No penguin without a stone enjoys an entertainer beside it.
 reason-guest-now = { $card } at { $cell } enjoys the { $cards } now: { $value } points each.
 reason-takes = You take the { $cards }, as your points there are fewest.
-reason-guest = { $card } at { $cell } enjoys the { $cards }: { $value } points when that performs.
+reason-guest = { $card } at { $cell } enjoys the { $cards }: { $value } points from each show to come.
 reason-idle = The stone at { $cell } pleased nobody: no entertainer that its penguin enjoys is beside it.
 reason-supply = It comes from your supply, so no guest of yours loses a stone.
 reason-show = The { $card } brings you { $value }, all others together { $others }.

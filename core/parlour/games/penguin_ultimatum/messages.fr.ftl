@@ -276,7 +276,7 @@ bot-rockhopper-about = Se forme un public et craint les amendes ; ne pense jama
 bot-gentoo-about = Joue son tour en pensée jusqu’au bout, nouvel artiste compris, et sait ce que valent les places à moitié pleines.
 bot-emperor-about = Redonne sans cesse en pensée les cartes cachées, imagine les réponses de tous, et prend ce qui tient.
 
-reason-ready = Elle rend prêt à se produire : { $cards }{ $value ->
+reason-ready = Elle déclenche le spectacle : { $cards }{ $value ->
     [0] .
    *[other] , ce qui vaut { $value } pour toi avec les pierres d’à présent.
 }
@@ -286,7 +286,7 @@ reason-ready-short = { $value ->
 }
 reason-fun = Là, le { $card } s’amuse ({ $cards }) : un invité qui vaut { $value }.
 reason-saves = Y renoncer épargne { $value } points : { $card }.
-reason-fills = Elle prend { $cell }, qu’attend { $cards }.
+reason-fills = Elle prend { $cell }, une case qui manquait encore : { $cards }.
 reason-no-kin = Le { $card } n’y touche aucun parent : cela ne coûte rien.
 reason-stay = Avec les pierres d’à présent, les artistes te rapporteraient { $value }.
 reason-nobody-bare = Aucun manchot sans pierre n’aime un artiste à côté de lui.

@@ -291,7 +291,7 @@ bot-rockhopper-about = Si costruisce un pubblico e teme le penalità; non pensa 
 bot-gentoo-about = Gioca il suo turno in mente fino in fondo, nuovo artista compreso, e sa quanto valgono i posti mezzi pieni.
 bot-emperor-about = Ridistribuisce in mente le carte coperte, ancora e ancora, immagina le risposte di tutti, e prende ciò che dura.
 
-reason-ready = Così è pronto a esibirsi: { $cards }{ $value ->
+reason-ready = Così comincia lo spettacolo: { $cards }{ $value ->
     [0] .
    *[other] , che per te vale { $value } con le pietre come stanno.
 }
@@ -301,7 +301,7 @@ reason-ready-short = { $value ->
 }
 reason-fun = Lì { $card } si diverte ({ $cards }): un ospite che vale { $value }.
 reason-saves = Rinunciarci risparmia { $value } punti: { $card }.
-reason-fills = Prende { $cell }, che aspetta { $cards }.
+reason-fills = Prende { $cell }, una casella che mancava ancora: { $cards }.
 reason-no-kin = Lì { $card } non tocca nessun parente: non costa niente.
 reason-stay = Con le pietre come stanno, gli artisti ti porterebbero { $value }.
 reason-nobody-bare = Nessun pinguino senza pietra ama un artista accanto a sé.
