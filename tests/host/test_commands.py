@@ -118,6 +118,7 @@ def test_at_a_terminal_one_goes_on_by_enter_and_leaves_by_q(
 ) -> None:
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("NO_COLOR", "1")  # whatever the terminal of whoever runs the tests can do
     typed = iter(["", "", "q"])
     arguments = cli.parser(Words("en")).parse_args(["replay", str(PARTY)])
     assert showing.run_replay(arguments, "en", lambda: next(typed)) == 0
