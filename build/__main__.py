@@ -6,8 +6,8 @@ site                          build dist/site and check it
 check                         check dist/site as it is
 docs                          build only the docs, dist/docs
 bench engine|boot|bots|table|thinking
-                              measure the engine, the page's boot against a stock one, the bots' strength,
-                              how fast the table answers and how evenly
+                              measure the engine (--keep the figures, --profile it), the page's boot against a
+                              stock one, the bots' strength, how fast the table answers and how evenly
                               cards fly, or how long the strongest bot thinks in the page
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 train [--games N]             for maintainers: learn anew the weights that bots evaluate by

@@ -64,7 +64,7 @@ def _bench(options: argparse.Namespace) -> int:
     if options.what == "engine":
         from bench_engine import bench_engine
 
-        bench_engine()
+        bench_engine(keep=options.keep, profile=options.profile)
     elif options.what == "bots":
         from bench_bots import bench_bots
 
@@ -141,6 +141,10 @@ def _parser() -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help="measure")
     bench.add_argument("what", choices=["engine", "boot", "bots", "table", "thinking", "shuffling"])
+    bench.add_argument(
+        "--keep", action="store_true", help="engine: keep the figures in docs/benchmarks.jsonl"
+    )
+    bench.add_argument("--profile", action="store_true", help="engine: tell where the time goes instead")
     bench.set_defaults(run=_bench)
     return parser
 
