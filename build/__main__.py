@@ -5,6 +5,7 @@ test [step …]                 every check and test, each named, with a summary
 site                          build dist/site and check it
 check                         check dist/site as it is
 docs                          build only the docs, dist/docs
+game NAME [--prefix XY]       begin a new game (docs/adding-a-game.md)
 bench engine|boot|bots|table|thinking
                               measure the engine (--keep the figures, --profile it), the page's boot against a
                               stock one, the bots' strength, how fast the table answers and how evenly
@@ -13,7 +14,7 @@ screenshot                    for maintainers: take the README's picture, docs/s
 train [--games N]             for maintainers: learn anew the weights that bots evaluate by
 lock                          for maintainers: pin the Python packages anew
 
-play, site, check and docs set up only what the site needs, the others what all of them need.
+play, site, check, docs and game set up only what the site needs, the others what all of them need.
 """
 
 import sys

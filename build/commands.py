@@ -88,6 +88,13 @@ def _bench(options: argparse.Namespace) -> int:
     return 0
 
 
+def _game(options: argparse.Namespace) -> int:
+    from new_game import new_game, tell
+
+    tell(new_game(options.name, options.prefix))
+    return 0
+
+
 def _train(options: argparse.Namespace) -> int:
     from train_weights import train
 
@@ -134,6 +141,11 @@ def _parser() -> argparse.ArgumentParser:
 
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
+
+    game = commands.add_parser("game", help="begin a new game: a copy of the template under another name")
+    game.add_argument("name", help="small letters and hyphens: two-seals")
+    game.add_argument("--prefix", help="the two letters of its rules' numbers: TS")
+    game.set_defaults(run=_game, packages=prepare.SITE_LOCK)
 
     train = commands.add_parser("train", help="learn anew the weights that bots evaluate by")
     train.add_argument("--games", type=int, default=1500, help="for each number of seats (1500)")

@@ -44,7 +44,7 @@ def draw_match(name: str, seats: int) -> Table:
 def transcript(record: str) -> str:
     """The match of a record: after each move its events, now and then the pictures, and the outcome."""
     whole = read_record(record)
-    table = Table(replace(whole, rounds=(replace(whole.rounds[0], moves=()),)))
+    table = Table(replace(whole, rounds=(replace(whole.rounds[0], moves=()),), result=None))
     lines = ["round 1", *_news(table, 0), *_pictures(table)]
     for number, part in enumerate(whole.rounds, start=1):
         seen = len(table.events(None))

@@ -95,9 +95,9 @@ export const loadStyle = (game) => dataText(`${game}.css`);
 export const loadRules = (game, language) => dataText(`${game}.rules.${language}.md`);
 
 /**
- * What was measured of the game's deals (build/bench_shuffling.py).
+ * What was measured of the game's deals (build/bench_shuffling.py), null if nothing was.
  * @param {string} game
- * @returns {Promise<{ deals: number, seats: number, tests: readonly { field: string, kind: string, chi_square: number, degrees: number, probability: number }[], firsts: readonly { field: string, counts: Record<string, number>, expected: number }[] }>}
+ * @returns {Promise<null | { deals: number, seats: number, tests: readonly { field: string, kind: string, chi_square: number, degrees: number, probability: number }[], firsts: readonly { field: string, counts: Record<string, number>, expected: number }[] }>}
  */
 export async function loadMeasured(game) {
   return JSON.parse(await dataText(`${game}.shuffling.json`));

@@ -6,7 +6,6 @@ from typing import Any
 
 from parlour.drawing.scenes import banner
 from parlour.figures import figures
-from parlour.levels import STANDARD
 from parlour.messages import languages, shared_messages
 from parlour.registry import AnyGame, games
 from parlour.teaching import teaching_of
@@ -33,7 +32,7 @@ def game_data(game: AnyGame) -> dict[str, Any]:
             for option in game.options
         ],
         "bots": data(bots),
-        "standard_bot": next((bot.name for bot in bots if bot.name == STANDARD), bots[-1].name),
+        "standard_bot": game.standard_bot(),
         "lowest_wins": game.lowest_wins,
         "zones": data(game.zones),
         "lessons": [
@@ -63,7 +62,8 @@ def catalogue() -> dict[str, str]:
             files[f"{name}.cover.svg"] = faces.pop(COVER).svg
         files[f"{name}.faces.json"] = dump(faces)
         files[f"{name}.css"] = game.styles()
-        files[f"{name}.shuffling.json"] = game.text("shuffling.json")
+        measured = "shuffling.json"
+        files[f"{name}.{measured}"] = game.text(measured) if game.has(measured) else dump(None)
         files[f"{name}.figures.json"] = dump(figures(game))
         for language in languages():
             files[f"{name}.{language}.ftl"] = game.messages(language)

@@ -229,6 +229,10 @@ class Game(ABC, Generic[MoveT]):
         """A text file of the game's folder: `messages.en.ftl`, `rules.en.md`, `style.css`."""
         return self._folder.joinpath(file).read_text("utf-8")
 
+    def has(self, file: str) -> bool:
+        """Whether the game's folder has such a file: some may be left out."""
+        return self._folder.joinpath(file).is_file()
+
     def styles(self) -> str:
         """The game's own styles: `style.css`, then what its folder has beside it (`style_phone.css`)."""
         found = (file.name for file in self._folder.iterdir() if file.name.endswith(".css"))

@@ -27,10 +27,19 @@ def names() -> tuple[str, ...]:
 
 
 def _game_in(name: str) -> AnyGame | None:
-    """The game of a folder: only it is imported, since a page plays one game."""
+    """The game of a folder: only it is imported, since a page plays one game. TypeError says what is wrong in
+    the folder: who writes a game reads it.
+    """
     if name not in _folders():
         return None
-    game: AnyGame = import_module(f"{folder.__name__}.{name}").GAME
+    game = getattr(import_module(f"{folder.__name__}.{name}"), "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"games/{name}/__init__.py: GAME is {game!r}, expected a parlour.game.Game")
+    for attribute in ("name", "prefix", "seats", "zones"):
+        if not hasattr(game, attribute):
+            raise TypeError(f"games/{name}: the class {type(game).__name__} says no `{attribute}`")
+    if game.name != (wanted := name.replace("_", "-")):
+        raise TypeError(f"games/{name}: the game names itself {game.name!r}, expected {wanted!r}")
     return game
 
 

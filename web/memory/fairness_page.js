@@ -58,7 +58,9 @@ export async function open({ sentences: page }) {
  */
 async function measuredBox(game, language) {
   const sentences = await loadSentences(language, game, "memory");
-  const { deals, seats, tests, firsts } = await loadMeasured(game);
+  const found = await loadMeasured(game);
+  if (!found) return null;
+  const { deals, seats, tests, firsts } = found;
   const words = new Words(sentences, await loadFaces(game), []);
   const rows = tests.map(({ field, kind, chi_square, degrees, probability }) => [
     sentences.say(`measured-${kind}`, { what: sentences.say(`field-${field}`) }),

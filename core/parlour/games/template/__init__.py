@@ -1,6 +1,4 @@
-"""Two Fish: the smallest complete game. Always built and tested, never listed in a lobby; copy it to add a
-game.
-"""
+"""Two Fish: play two of your three cards."""
 
 from parlour.games.template.game import TwoFish, TwoFishDeal, TwoFishState
 from parlour.games.template.view import TwoFishView

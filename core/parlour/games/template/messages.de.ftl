@@ -7,6 +7,7 @@ zone-played = Gespielt von { $name }
 face-fish = { $number }
 face-hidden = Eine verdeckte Karte
 heap-unused = Nicht im Spiel
+field-cards = Die zwölf Karten
 event-dealt = { $name } bekommt { $count } Karten.
 event-dealt-secret = { $name } bekommt { $cards }.
 event-played = { $name } spielt { $card }.

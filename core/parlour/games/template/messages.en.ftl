@@ -7,6 +7,7 @@ zone-played = Played by { $name }
 face-fish = { $number }
 face-hidden = A hidden card
 heap-unused = Unused
+field-cards = The twelve cards
 event-dealt = { $name } gets { $count } cards.
 event-dealt-secret = { $name } gets { $cards }.
 event-played = { $name } plays { $card }.

@@ -7,6 +7,7 @@ zone-played = Joué par { $name }
 face-fish = { $number }
 face-hidden = Une carte cachée
 heap-unused = Hors jeu
+field-cards = Les douze cartes
 event-dealt = { $name } reçoit { $count } cartes.
 event-dealt-secret = { $name } reçoit { $cards }.
 event-played = { $name } joue { $card }.

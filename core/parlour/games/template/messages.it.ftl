@@ -7,6 +7,7 @@ zone-played = Giocate da { $name }
 face-fish = { $number }
 face-hidden = Una carta coperta
 heap-unused = Fuori gioco
+field-cards = Le dodici carte
 event-dealt = { $name } riceve { $count } carte.
 event-dealt-secret = { $name } riceve { $cards }.
 event-played = { $name } gioca { $card }.

@@ -7,6 +7,7 @@ zone-played = { $name }が出したカード
 face-fish = { $number }
 face-hidden = 伏せたカード
 heap-unused = 使わないカード
+field-cards = 12枚のカード
 event-dealt = { $name }に{ $count }枚配られます。
 event-dealt-secret = { $name }に{ $cards }が配られます。
 event-played = { $name }が{ $card }を出します。
