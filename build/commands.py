@@ -143,8 +143,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)
 
     game = commands.add_parser("game", help="begin a new game: a copy of the template under another name")
-    game.add_argument("name", help="small letters and hyphens: two-seals")
-    game.add_argument("--prefix", help="the two letters of its rules' numbers: TS")
+    game.add_argument("name", help="small letters and hyphens")
+    game.add_argument("--prefix", help="the two letters of its rules' numbers")
     game.set_defaults(run=_game, packages=prepare.SITE_LOCK)
 
     train = commands.add_parser("train", help="learn anew the weights that bots evaluate by")

@@ -24,7 +24,7 @@ def _folders(root: Path, folder: str) -> tuple[Path, Path]:
 
 def _taken(root: Path) -> dict[str, str]:
     """The prefixes of all games there are, with their folders."""
-    found = {}
+    found: dict[str, str] = {}
     for rules in sorted(root.glob("core/parlour/games/*/rules.en.md")):
         numbers = re.findall(r"^## ([A-Z]{2})-\d+", rules.read_text(encoding="utf-8"), re.MULTILINE)
         found |= dict.fromkeys(numbers, rules.parent.name)
@@ -77,7 +77,7 @@ def new_game(name: str, prefix: str | None = None, root: Path = ROOT) -> Path:
 def write_goldens(name: str, root: Path = ROOT) -> None:
     """The matches of tests/goldens, one for each number of seats."""
     environment = {"PYTHONPATH": str(root / "core"), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [PYTHON, root / "tests" / "golden_print.py", name]
+    command: list[str | Path] = [PYTHON, root / "tests" / "golden_print.py", name]
     run(command, what="writing the golden matches", folder=root, environment={**os.environ, **environment})
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar
 
 from parlour.errors import BadSetup, Facts, Illegal, NotYourTurn
-from parlour.levels import LEVELS, BotInfo
+from parlour.levels import LEVELS, STANDARD, BotInfo
 from parlour.match import Carry, Deal, Event, Outcome, Part, Seat, Tell
 from parlour.picture import Face, Heap, Note, Picture, ZoneKind, heap, note
 from parlour.setup import Option, Setup, read_options
@@ -202,6 +202,11 @@ class Game(ABC, Generic[MoveT]):
         """The bots that a lobby offers, weakest first: the levels, or all bots of a game without levels."""
         bots = self.bots()
         return tuple(level for level in LEVELS if level.name in bots) or tuple(map(BotInfo, bots))
+
+    def standard_bot(self) -> str:
+        """The bot that plays where nobody names one: the standard level, else the strongest."""
+        names = [bot.name for bot in self.bot_infos()]
+        return STANDARD if STANDARD in names else names[-1]
 
     def reasons(self, view: View[MoveT], move: MoveT) -> tuple[Note, ...]:  # noqa: ARG002 (for games that say why)
         """Why a seat might make this move, the weightiest reason first: messages `reason-<kind>` with

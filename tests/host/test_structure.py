@@ -31,8 +31,8 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-TOOLS = re.compile(r"(bench|train)_\w+|screenshot")
-"""Scripts of build/ that measure or show something: they need an example."""
+TOOLS = re.compile(r"(bench|train)_\w+|screenshot|new_game")
+"""Scripts of build/ that measure or show something by an example, and the one that copies the template."""
 
 
 def generic_code() -> dict[Path, str]:

@@ -11,7 +11,7 @@ from parlour.commands.words import Words
 from parlour.errors import BadSetup
 from parlour.levels import STANDARD
 from parlour.record import Player
-from parlour.registry import games
+from parlour.registry import find, games
 from parlour.table import Table
 from parlour.texts import settings
 
@@ -24,7 +24,7 @@ def add_setup(command: argparse.ArgumentParser, words: Words) -> None:
     """What can be said of a new match."""
     add = command.add_argument
     add("--seats", type=int, help=words("seats", seats=SEATS), default=SEATS, metavar="N")
-    add("--bot", default=STANDARD, help=words("bot", bot=STANDARD), metavar=words("bot-metavar"))
+    add("--bot", help=words("bot", bot=STANDARD), metavar=words("bot-metavar"))
     add("--seed", help=words("seed"), metavar=words("text-metavar"))
     add("--option", action="append", default=[], metavar=words("setting-metavar"), help=words("option"))
     add("--practice", action="store_true", help=words("practice"))
@@ -48,7 +48,6 @@ def open_table(arguments: argparse.Namespace, words: Words, *, people: bool) -> 
 def players(arguments: argparse.Namespace, words: Words, *, people: bool) -> list[Player]:
     """People first, then bots."""
     names = (arguments.names or [words("player")]) if people else []
+    bot = arguments.bot or find(arguments.game).standard_bot()
     found = [Player(name) for name in names]
-    return found + [
-        Player(BOTS[place % len(BOTS)], arguments.bot) for place in range(arguments.seats - len(found))
-    ]
+    return found + [Player(BOTS[place % len(BOTS)], bot) for place in range(arguments.seats - len(found))]
