@@ -1,12 +1,19 @@
 """The commands of `python3 build`, run by the virtual environment's Python (see __main__.py)."""
 
 import argparse
+import importlib
 import sys
 import webbrowser
 
 import prepare
 from say import Failure, note
 from test_steps import step_name
+
+BENCHES = ("boot", "bots", "engine", "heap", "lighthouse", "shuffling", "table", "thinking")
+"""Each a module `bench_…` with a function of the same name.
+
+It is imported when it is asked for: it may need what a first start has yet to bring.
+"""
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -61,30 +68,9 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
-    if options.what == "engine":
-        from bench_engine import bench_engine
-
-        bench_engine(keep=options.keep, profile=options.profile)
-    elif options.what == "bots":
-        from bench_bots import bench_bots
-
-        bench_bots()
-    elif options.what == "table":
-        from bench_table import bench_table
-
-        bench_table()
-    elif options.what == "thinking":
-        from bench_thinking import bench_thinking
-
-        bench_thinking()
-    elif options.what == "shuffling":
-        from bench_shuffling import bench_shuffling
-
-        bench_shuffling()
-    else:
-        from bench_boot import bench_boot
-
-        bench_boot()
+    name = f"bench_{options.what}"
+    its = {"keep": options.keep, "profile": options.profile} if options.what == "engine" else {}
+    getattr(importlib.import_module(name), name)(**its)
     return 0
 
 
@@ -152,7 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     train.set_defaults(run=_train)
 
     bench = commands.add_parser("bench", help="measure")
-    bench.add_argument("what", choices=["engine", "boot", "bots", "table", "thinking", "shuffling"])
+    bench.add_argument("what", choices=BENCHES)
     bench.add_argument(
         "--keep", action="store_true", help="engine: keep the figures in docs/benchmarks.jsonl"
     )

@@ -14,7 +14,7 @@ from folders import SITE
 from netlify_headers import Rule, headers_for, read_rules
 
 
-class _Handler(http.server.SimpleHTTPRequestHandler):
+class PageHandler(http.server.SimpleHTTPRequestHandler):
     """Files of one folder; types and other headers come from the rules alone."""
 
     protocol_version = "HTTP/1.1"
@@ -62,9 +62,15 @@ class PageServer(http.server.ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path = SITE, port: int = 0, rules: list[Rule] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path = SITE,
+        port: int = 0,
+        rules: list[Rule] | None = None,
+        handler: type[PageHandler] = PageHandler,
+    ) -> None:
         rules = read_rules() if rules is None else rules
-        super().__init__(("127.0.0.1", port), partial(_Handler, rules=rules, directory=str(folder)))
+        super().__init__(("127.0.0.1", port), partial(handler, rules=rules, directory=str(folder)))
         self._open: set[socket.socket] = set()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
