@@ -81,6 +81,17 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path) -> No
     assert found.read_bytes() == whole.read_bytes()
 
 
+def test_when_the_arena_is_killed_its_processes_end() -> None:
+    command = [sys.executable, "-m", "parlour", "arena", "greedy", "--against", "random", "--workers", "2"]
+    command += ["--game", "blue-penguin", "--seats", "3", "--matches", "3000"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(parlour.__file__).parents[1])}
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "150 of 3000 matches\n"
+        process.kill()
+        process.communicate(timeout=60)  # it ends when nobody has the pipe any more
+
+
 def test_more_matches_can_be_added_later(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     full(path)

@@ -38,7 +38,7 @@ def in_processes(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, Playe
 
     queue = iter(jobs)
     running: dict[Future[Played], Job] = {}
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
     try:
         while True:
             for job in islice(queue, workers * AHEAD - len(running)):
@@ -51,8 +51,21 @@ def in_processes(jobs: Iterable[Job], workers: int) -> Iterator[tuple[Job, Playe
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C reaches every process of a terminal; only the one that started the others answers it."""
+def _begin_worker() -> None:
+    """Ctrl+C reaches every process of a terminal; only the one that started the others answers it. Where that
+    one is killed, nobody tells the others: they end by themselves.
+    """
     import signal
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None  # a pool started this process
+    parent.join()
+    os._exit(1)
