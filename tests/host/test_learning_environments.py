@@ -139,8 +139,9 @@ def test_an_illegal_action_ends_the_match_in_the_wrappers_and_is_told_without() 
         bare.step(illegal)
     with pytest.raises(Unreadable, match="action-outside"):
         bare.step(60)
-    with pytest.raises(Unreadable, match="action-outside"):
-        bare.step(None)
+    for nonsense in (None, 1.0, "1", [1]):
+        with pytest.raises(Unreadable, match="not-a-number at action"):
+            bare.step(nonsense)
     assert bare.match.state.view(None) == before
     assert not any(bare.terminations.values())
 
@@ -180,6 +181,7 @@ def test_bad_settings_are_told_apart() -> None:
         ({"game": "blue-penguin", "seats": 9}, "seats"),
         ({"game": "blue-penguin", "options": {"experts": "maybe"}}, "option-value"),
         ({"game": "blue-penguin", "render_mode": "human"}, "render-mode"),
+        ({"game": "blue-penguin", "max_moves": 0}, "learning-moves"),
     ]
     for settings, code in tables:
         with pytest.raises(ParlourError, match=f"^{code} "):
@@ -187,6 +189,7 @@ def test_bad_settings_are_told_apart() -> None:
     rivals: list[tuple[dict[str, Any], str]] = [
         ({"rivals": "stockfish"}, "bot-unknown"),
         ({"rivals": ["greedy"], "seats": 3}, "rivals-count at rivals value=1, count=2"),
+        ({"max_moves": -1}, "learning-moves at max_moves value='-1'"),
         ({"seat": 3}, "no-such-seat at seat value=3, count=2"),
     ]
     for settings, code in rivals:

@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.arena.extras import needs
 from parlour.game import Seat, View
-from parlour.learning.matches import Match, Rules, rewards
+from parlour.learning.matches import Match, Rules, check_moves, rewards
 from parlour.learning.rendering import RENDER_MODES, check_mode, rendered
 from parlour.learning.spaces import Observation, draw_seed, observed, space_of
 
@@ -59,6 +59,7 @@ class CardTable(AECEnv):  # type: ignore[misc] # PettingZoo says nothing about i
     ) -> None:
         super().__init__()
         check_mode(render_mode)
+        check_moves(max_moves)
         self.render_mode = render_mode
         self.rules = Rules(game, seats, dict(options or {}))
         self.metadata = {**type(self).metadata, "name": f"parlour_{game.replace('-', '_')}"}
@@ -109,14 +110,14 @@ class CardTable(AECEnv):  # type: ignore[misc] # PettingZoo says nothing about i
         view = self._view(self.possible_agents.index(agent))
         return observed(self.rules.encoding, view, on_turn=self.match.outcome is None)
 
-    def step(self, action: int | None) -> None:
-        """Plays the move of a number for the agent on turn. Raises ParlourError for one that is not legal."""
+    def step(self, action: Any) -> None:
+        """Plays the move of a number for the agent on turn, or takes a None from one whose match is over.
+        Raises ParlourError for a number that is not legal, and for what is none.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            action = -1
         view = self._view(self.possible_agents.index(agent))
         self.match.play(self.rules.encoding.decode(view, action))
         self._cumulative_rewards[agent] = 0.0

@@ -14,7 +14,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import accumulate
 from math import prod
-from typing import Any, ClassVar, Generic, TypeVar
+from operator import index
+from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from parlour.errors import BadSetup, Illegal, Unreadable
 from parlour.game import Carry, Deal, Seat, View
@@ -136,14 +137,18 @@ class Encoding(ABC, Generic[MoveT, ViewT]):
         own = self._own(view)
         return dict(sorted((self.action(own, move), move) for move in own.moves))
 
-    def decode(self, view: View[Any], action: int) -> MoveT:
+    def decode(self, view: View[Any], action: SupportsIndex) -> MoveT:
         """The move of any number that somebody may send (see `move`). Raises Unreadable for one outside
         of the range, Illegal for one that names nothing here.
         """
         own = self._own(view)
-        if not 0 <= action < self.actions:
-            raise Unreadable("action-outside", where="action", value=int(action), count=self.actions)
-        return self.move(own, int(action))
+        try:
+            number = index(action)
+        except TypeError as error:  # callers may not use a type checker
+            raise Unreadable("not-a-number", where="action", text=str(action)) from error
+        if not 0 <= number < self.actions:
+            raise Unreadable("action-outside", where="action", value=number, count=self.actions)
+        return self.move(own, number)
 
     def _own(self, view: View[Any]) -> ViewT:
         own: ViewT = checked_view(view, self.kind)

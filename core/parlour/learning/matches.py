@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from parlour.errors import BadSetup
 from parlour.game import Carry, Outcome, Seat, State, View
 from parlour.learning.encoding import encoding_of
 from parlour.registry import find
@@ -20,6 +21,12 @@ class Rules:
         self.game = find(game)
         self.setup: Setup = self.game.setup(self.game.seats[0] if seats is None else seats, options)
         self.encoding = encoding_of(self.game, self.setup)
+
+
+def check_moves(most: int) -> None:
+    """Raises BadSetup for a match of no moves."""
+    if most < 1:
+        raise BadSetup("learning-moves", where="max_moves", value=str(most))
 
 
 class Match:

@@ -10,7 +10,7 @@ from parlour.arena.extras import needs
 from parlour.bots import decide, find_bot
 from parlour.errors import BadSetup, ParlourError
 from parlour.learning.aec import MOVES
-from parlour.learning.matches import Match, Rules, rewards
+from parlour.learning.matches import Match, Rules, check_moves, rewards
 from parlour.learning.rendering import RENDER_MODES, check_mode, rendered
 from parlour.learning.spaces import Observation, observed, space_of
 
@@ -47,6 +47,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         max_moves: int = MOVES,
     ) -> None:
         check_mode(render_mode)
+        check_moves(max_moves)
         self.render_mode = render_mode
         self.rules = Rules(game, seats, dict(options or {}))
         count = self.rules.setup.seats
@@ -79,7 +80,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], np.int64]):
         """
         info: dict[str, Any] = {"seat": self.seat + 1}
         try:
-            self.match.play(self.rules.encoding.decode(self.match.view(self.seat), int(action)))
+            self.match.play(self.rules.encoding.decode(self.match.view(self.seat), action))
         except ParlourError as error:
             return self._observation(), ILLEGAL, True, False, {**info, "illegal": str(error)}
         self._let_bots_play()

@@ -100,6 +100,7 @@ error-journal-contradicts = Diese Partie widerspricht sich selbst oder einer and
 error-learning-unknown = Nirgends steht, was eine Ansicht von „{ $value }“ in Zahlen ist.
 error-learning-endless = Diese Partie kann ewig dauern, was diese Schnittstelle nicht zulässt.
 error-learning-observer = So lässt sich ein Tisch nicht beobachten: { $value }.
+error-learning-moves = Eine Partie braucht Platz für mindestens 1 Zug, nicht { $value }.
 error-action-outside = Es gibt keine Aktion { $value }: Es sind { $count }, ab 0 gezählt.
 error-action-empty = Aktion { $value } nennt eine Karte oder einen Stein, der nicht da ist.
 error-view-of-nobody = Das ist die Ansicht von jemandem, der nur zuschaut; gebraucht wird die eines Platzes.

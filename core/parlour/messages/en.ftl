@@ -100,6 +100,7 @@ error-journal-contradicts = This match contradicts itself, or another line.
 error-learning-unknown = Nothing says what a view of “{ $value }” is in numbers.
 error-learning-endless = This match may go on for ever, which this interface does not allow.
 error-learning-observer = A table cannot be observed so: { $value }.
+error-learning-moves = A match needs room for at least 1 move, not { $value }.
 error-action-outside = There is no action { $value }: there are { $count }, counted from 0.
 error-action-empty = Action { $value } names a card or a stone that is not there.
 error-view-of-nobody = This is the view of somebody who only watches; that of a seat is needed.

@@ -100,6 +100,7 @@ error-journal-contradicts = Cette partie se contredit, ou contredit une autre li
 error-learning-unknown = Rien ne dit ce qu’est une vue de « { $value } » en nombres.
 error-learning-endless = Cette partie peut durer sans fin, ce que cette interface n’admet pas.
 error-learning-observer = Une table ne peut pas être observée ainsi : { $value }.
+error-learning-moves = Une partie doit permettre au moins 1 coup, et non { $value }.
 error-action-outside = Il n’y a pas d’action { $value } : il y en a { $count }, comptées à partir de 0.
 error-action-empty = L’action { $value } désigne une carte ou une pierre qui n’est pas là.
 error-view-of-nobody = C’est la vue de quelqu’un qui ne fait que regarder ; il faut celle d’une place.

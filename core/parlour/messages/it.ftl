@@ -100,6 +100,7 @@ error-journal-contradicts = Questa partita contraddice sé stessa, o un’altra 
 error-learning-unknown = Niente dice che cosa sia in numeri una vista di «{ $value }».
 error-learning-endless = Questa partita può durare all’infinito, cosa che questa interfaccia non ammette.
 error-learning-observer = Un tavolo non si può osservare così: { $value }.
+error-learning-moves = Una partita deve permettere almeno 1 mossa, non { $value }.
 error-action-outside = L’azione { $value } non esiste: ce ne sono { $count }, contate da 0.
 error-action-empty = L’azione { $value } indica una carta o una pietra che non c’è.
 error-view-of-nobody = Questa è la vista di chi guarda soltanto; serve quella di un posto.

@@ -100,6 +100,7 @@ error-journal-contradicts = この試合は、それ自体または別の行と�
 error-learning-unknown = 「{ $value }」の見え方を数で表す定めがありません。
 error-learning-endless = この対戦はいつまでも続くことがあり、このインターフェースでは扱えません。
 error-learning-observer = テーブルをこのように観察することはできません：{ $value }
+error-learning-moves = 対戦には少なくとも 1 手が必要です（{ $value } 手ではなく）。
 error-action-outside = 行動 { $value } はありません。行動は 0 から数えて { $count } 個です。
 error-action-empty = 行動 { $value } が指すカードまたは石は、そこにありません。
 error-view-of-nobody = これは観戦者の見え方です。席についた人の見え方が必要です。
