@@ -10,6 +10,10 @@ bench engine|boot|bots|table|thinking
                               measure the engine (--keep the figures, --profile it), the page's boot against a
                               stock one, the bots' strength, how fast the table answers and how evenly
                               cards fly, or how long the strongest bot thinks in the page
+coverage                      lines and branches of the rules that no test runs: there is none
+fuzz [seconds]                strange texts for all readers of the engine
+mutate [--again] [game …]     changes of the rules that no test notices, in docs/mutations.md; takes hours
+package                       the wheel and the source distribution in dist/package, checked
 screenshot                    for maintainers: take the README's picture, docs/screenshot.png
 train [--games N]             for maintainers: learn anew the weights that bots evaluate by
 lock                          for maintainers: pin the Python packages anew

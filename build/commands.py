@@ -81,6 +81,33 @@ def _game(options: argparse.Namespace) -> int:
     return 0
 
 
+def _package(_: argparse.Namespace) -> int:
+    from package import make_package
+
+    make_package()
+    return 0
+
+
+def _fuzz(options: argparse.Namespace) -> int:
+    from fuzz import fuzz
+
+    fuzz(options.seconds)
+    return 0
+
+
+def _coverage(_: argparse.Namespace) -> int:
+    from rules_coverage import rules_coverage
+
+    rules_coverage()
+    return 0
+
+
+def _mutate(options: argparse.Namespace) -> int:
+    from mutate import mutate
+
+    return mutate(options.games, again=options.again)
+
+
 def _train(options: argparse.Namespace) -> int:
     from train_weights import train
 
@@ -124,6 +151,21 @@ def _parser() -> argparse.ArgumentParser:
 
     docs = commands.add_parser("docs", help="build only the docs, dist/docs")
     docs.set_defaults(run=_docs, packages=prepare.SITE_LOCK)
+
+    package = commands.add_parser("package", help="the wheel and the source distribution, checked")
+    package.set_defaults(run=_package)
+
+    fuzz = commands.add_parser("fuzz", help="strange texts for all readers")
+    fuzz.add_argument("seconds", nargs="?", type=int, default=60, help="for so long (60)")
+    fuzz.set_defaults(run=_fuzz)
+
+    coverage = commands.add_parser("coverage", help="lines and branches of the rules that no test runs")
+    coverage.set_defaults(run=_coverage)
+
+    mutate = commands.add_parser("mutate", help="changes of the rules that no test notices")
+    mutate.add_argument("games", nargs="*", help="folders of games (all)")
+    mutate.add_argument("--again", action="store_true", help="try those that lived once more")
+    mutate.set_defaults(run=_mutate)
 
     commands.add_parser("screenshot", help="take the README's picture").set_defaults(run=_screenshot)
     commands.add_parser("lock", help="pin the Python packages anew").set_defaults(run=_lock)

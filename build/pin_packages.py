@@ -13,6 +13,9 @@ LOCKS = {
     FULL_LOCK: ["pyproject.toml", "--all-extras", "--group", "dev"],
     SITE_LOCK: ["--group", "site", "--constraints", FULL_LOCK.relative_to(ROOT).as_posix()],
     BUILD / "requirements-node.txt": ["--group", "node"],
+    BUILD / "requirements-trust.txt": [
+        *("--group", "trust", "--constraints", FULL_LOCK.relative_to(ROOT).as_posix())
+    ],
 }
 """What each file pins: the tests need all that anybody can install with us; the site's packages are a part of
 it, in the same versions, and so are pinned after it."""

@@ -43,6 +43,18 @@ def _build() -> None:
     check_site(make_site())
 
 
+def _package() -> None:
+    from package import make_package
+
+    make_package()
+
+
+def _coverage() -> None:
+    from rules_coverage import rules_coverage
+
+    rules_coverage()
+
+
 def _engine_in_pyodide() -> None:
     from pyodide_tests import run_engine_tests
 
@@ -77,6 +89,8 @@ STEPS = [
     Step("tsc", _command(*_tool("typescript", "bin/tsc"), "--project", "tsconfig.json")),
     Step("stylelint", _command(*_tool("stylelint", "bin/stylelint.mjs"), "{web,core}/**/*.css")),
     Step("html-validate", _html_validate),
+    Step("package", _package),
+    Step("coverage", _coverage),
     Step("site", _build),
     Step("pyodide", _engine_in_pyodide, beside="pytest"),
     Step("pytest", _command(PYTHON, "-m", "pytest", "tests", "-n", "2")),

@@ -31,15 +31,13 @@ class BluePenguinView(View[int]):
     def tricks(self) -> Iterator[Trick]:
         """All tricks so far; the last is the one on the table, possibly without a card yet (BP-5, BP-6)."""
         seats, size = self.setup.seats, trick_size(self.setup.seats)
-        leader = self.starter
-        for first in range(0, len(self.history) + 1, size):
-            cards = self.history[first : first + size]
-            if len(cards) < size:
-                yield Trick(leader, cards, None)
-                return
+        leader, first = self.starter, 0
+        while len(cards := self.history[first : first + size]) == size:
             winner = (leader + cards.index(max(cards))) % seats
             yield Trick(leader, cards, winner)
             leader = winner
+            first += size
+        yield Trick(leader, cards, None)
 
     def players(self) -> list[int]:
         """The seat that made each move of the history."""

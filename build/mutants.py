@@ -1,0 +1,172 @@
+"""Mutation testing of the rules: each small change of a line must make a test fail. `python3 build mutate`
+starts it. cosmic-ray makes the mutants and keeps what became of them, so that an interrupted run goes on
+where it was; `mutant_trial.py` runs the tests. A mutant lives in a copy of the engine, never in the working
+tree.
+"""
+
+import argparse
+import compileall
+import difflib
+import hashlib
+import os
+import py_compile
+import re
+import shutil
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from cosmic_ray.commands import init
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
+from cosmic_ray.work_db import WorkDB, use_db
+from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
+
+from folders import CACHE, ROOT
+from mutant_trial import Trials, meaning
+from mutation_report import Mutant, write_report
+from rules_modules import RULES, tests_of
+from say import Failure, note
+
+SESSIONS = CACHE / "mutants"
+CHOSEN = re.compile(
+    r"core/(?:"
+    r"ReplaceBinaryOperator_(?:Add_Sub|Sub_Add|Mul_FloorDiv|Div_Mul|FloorDiv_Mul|Mod_FloorDiv|Pow_Mul"
+    r"|RShift_LShift|LShift_RShift|BitOr_BitAnd|BitAnd_BitOr|BitXor_BitOr)"
+    r"|ReplaceComparisonOperator_(?:Eq_NotEq|NotEq_Eq|Lt_LtE|Lt_GtE|LtE_Lt|LtE_Gt|Gt_GtE|Gt_LtE|GtE_Gt|GtE_Lt"
+    r"|Is_IsNot|IsNot_Is)"
+    r"|ReplaceUnaryOperator_(?:USub_UAdd|Delete_Not|Invert_USub)"
+    r"|(?!Replace(?:Binary|Comparison|Unary)Operator)\w+)"
+)
+"""The operators. Of those that cosmic-ray has in the place of each other, the opposite, and for orders the
+neighbour: the rest dies as easily, takes hours, and would make the figures look better than they are.
+"""
+
+
+def _copy(folder: Path) -> None:
+    """The engine and its tests as they are now."""
+    shutil.rmtree(folder, ignore_errors=True)
+    compiled = shutil.ignore_patterns("__pycache__")
+    for part in ("core", "tests"):
+        shutil.copytree(ROOT / part, folder / part, ignore=compiled)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    # By their contents: a mutant may have the size of its original, and be written within the same second.
+    checked = py_compile.PycInvalidationMode.CHECKED_HASH
+    compileall.compile_dir(folder / "core", quiet=1, invalidation_mode=checked)
+
+
+def _session(game: str, modules: Sequence[Path]) -> Path:
+    """The database of a game's mutants; another one where the modules have changed."""
+    digest = hashlib.sha256(b"".join(module.read_bytes() for module in modules)).hexdigest()[:12]
+    path = SESSIONS / f"{game}-{digest}.sqlite"
+    if not path.exists():
+        half = path.with_suffix(".half")
+        half.unlink(missing_ok=True)
+        with use_db(str(half)) as database:
+            init(modules, database, {})
+        half.rename(path)
+    return path
+
+
+def _try(trials: Trials, item: WorkItem) -> WorkResult:
+    (spec,) = item.mutations
+    skipped = WorkResult(worker_outcome=WorkerOutcome.SKIPPED)
+    if not CHOSEN.fullmatch(spec.operator_name):
+        return skipped
+    place = trials.folder / spec.module_path
+    source = place.read_text("utf-8")
+    changed = mutate_code(source, get_operator(spec.operator_name)(), spec.occurrence)
+    try:
+        if changed is None or meaning(changed) == meaning(source):
+            return skipped
+    except SyntaxError:  # cosmic-ray takes the star of `*, name` for an operator
+        return skipped
+    passes = trials.try_mutant(place, source, changed)
+    outcome = TestOutcome.SURVIVED if passes else TestOutcome.KILLED
+    lines = difflib.ndiff(source.splitlines(), changed.splitlines())
+    diff = "\n".join(line for line in lines if line[:2] in ("- ", "+ "))
+    said = "no end" if passes is None else ""
+    return WorkResult(worker_outcome=WorkerOutcome.NORMAL, output=said, test_outcome=outcome, diff=diff)
+
+
+def _forget_survivors(database: WorkDB) -> None:
+    """For new tests to try them again."""
+    results = dict(database.results)
+    items = list(database.work_items)
+    database.clear()
+    database.add_work_items(items)
+    for item in items:
+        result = results.get(item.job_id)
+        if result is not None and result.test_outcome != TestOutcome.SURVIVED:
+            database.set_result(item.job_id, result)
+
+
+def _mutants(database: WorkDB) -> list[Mutant]:
+    results = dict(database.results)
+    found = []
+    for item in database.work_items:
+        result = results.get(item.job_id)
+        if result is None or result.worker_outcome == WorkerOutcome.SKIPPED:
+            continue
+        (spec,) = item.mutations
+        changes = (result.diff or "").splitlines()
+        old, new = (" ".join(line[2:].strip() for line in changes if line[0] == sign) for sign in "-+")
+        killed = result.test_outcome != TestOutcome.SURVIVED
+        endless = bool(result.output)
+        line = spec.start_pos[0]
+        found.append(Mutant(spec.module_path.name, line, old, new, killed=killed, endless=endless))
+    return found
+
+
+def run(game: str, *, again: bool) -> list[Mutant]:
+    """Tries every mutant of a game that has not been tried. Raises Failure where the tests fail anyway."""
+    SESSIONS.mkdir(parents=True, exist_ok=True)
+    modules = [Path("core", "parlour", "games", game, f"{name}.py") for name in RULES[game]]
+    folder = SESSIONS / game
+    _copy(folder)
+    found: list[Mutant] = []
+    faults: list[str] = []
+
+    def try_all(trials: Trials) -> None:
+        started = time.monotonic()
+        if not trials.pass_without():
+            faults.append(f"the tests of {game} fail without a mutant: {' '.join(trials.tests)}")
+            return
+        with use_db(str(session), WorkDB.Mode.open) as database:
+            if again:
+                _forget_survivors(database)
+            pending = list(database.pending_work_items)
+            note(f"{game}: {len(pending)} to look at, {trials.seconds:.0f} s of the processor each at most")
+            for number, item in enumerate(pending, start=1):
+                database.set_result(item.job_id, _try(trials, item))
+                if number % 100 == 0:
+                    note(f"  {number} of {len(pending)}, {time.monotonic() - started:.0f} s")
+            found.extend(_mutants(database))
+
+    session = _session(game, modules)
+    code = Trials(folder, tests_of(game), try_all).start()
+    os.chdir(ROOT)
+    shutil.rmtree(folder)
+    if faults or code not in (0, 5):
+        raise Failure(faults[0] if faults else f"pytest could not begin: {code}")
+    return found
+
+
+def main() -> int:
+    """Try the mutants of one game; a process has only one."""
+    parser = argparse.ArgumentParser(prog="python3 build mutate")
+    parser.add_argument("game", choices=list(RULES))
+    parser.add_argument("--again", action="store_true")
+    options = parser.parse_args()
+    os.nice(10)
+    os.chdir(ROOT)
+    try:
+        return write_report(options.game, run(options.game, again=options.again))
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""Penguin Party: what deals and refusals say, fact by fact, and a hand that is dealt again."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError
+from random import Random
+
+import pytest
+from penguin_party.helpers import deal_of, position, start, texts
+
+from parlour.chance import pick
+from parlour.errors import BadDeal, Illegal
+from parlour.game import Carry, Event
+from parlour.games.penguin_party import GAME, Move, PenguinPartyDeal
+from parlour.games.penguin_party.cards import CARDS, COLOURS
+from parlour.games.penguin_party.deal import hand_places, left_over
+from parlour.games.penguin_party.refusal import fits_nowhere
+from parlour.picture import Heap, Note
+
+
+def test_a_deal_is_written_with_seats_from_1_and_cannot_be_changed() -> None:
+    deal = PenguinPartyDeal(CARDS, 1)
+    assert deal.fields() == {"starter": "2", "cards": " ".join(CARDS)}
+    assert GAME.read_deal(GAME.setup(3), deal.fields()) == deal
+    with pytest.raises(FrozenInstanceError):
+        deal.starter = 0  # type: ignore[misc]  # that is what is tried
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "rest"),
+    [(2, 14, "heap-aside"), (3, 12, ""), (4, 9, ""), (5, 7, "heap-left-over"), (6, 6, "")],
+)
+def test_the_heaps_of_a_deal_are_all_its_cards_by_where_they_go(seats: int, size: int, rest: str) -> None:
+    starter, *heaps = GAME.heaps(GAME.setup(seats), PenguinPartyDeal(CARDS, 1))
+    assert starter == Heap(Note("heap-starter", {"seat": 1}))
+    for seat in range(seats):
+        assert heaps[seat] == Heap(Note("heap-hand", {"seat": seat}), CARDS[size * seat : size * (seat + 1)])
+        assert [CARDS[place] for place in hand_places(seats, seat)] == list(heaps[seat].cards)
+    others = [Heap(Note(rest), CARDS[size * seats :])] if rest else []
+    assert heaps[seats:] == others
+    assert [CARDS[place] for place in left_over(seats)] == list(CARDS[size * seats :])
+
+
+@pytest.mark.parametrize(("starter", "value"), [(4, 5), (-1, 0)])
+def test_a_seat_that_is_not_there_cannot_start(starter: int, value: int) -> None:
+    with pytest.raises(BadDeal) as caught:
+        GAME.start(GAME.setup(4), PenguinPartyDeal(CARDS, starter))
+    assert (caught.value.where, caught.value.rule) == ("starter", "PP-13")
+    assert caught.value.facts == {"value": value, "count": 4}
+
+
+def test_a_round_that_must_start_elsewhere_says_where() -> None:
+    with pytest.raises(BadDeal) as caught:
+        GAME.start(GAME.setup(4), PenguinPartyDeal(CARDS, 2), Carry(((1, 2, 3, 4),), 1))
+    assert (caught.value.where, caught.value.rule) == ("starter", "PP-10")
+    assert caught.value.facts == {"seat": 2, "wanted_seat": 1}
+
+
+def test_a_colour_that_fits_nowhere_says_what_would() -> None:
+    state = position(["gr", "y"], "rrrrrrr")
+    refused = fits_nowhere(state.view(0), "green")
+    assert refused is not None
+    assert (refused.code, refused.rule) == ("fits-nowhere", "PP-5")
+    assert refused.facts == {"card": "green", "fitting_cards": ("red",)}
+    assert fits_nowhere(state.view(0), "red") is None
+    over = position(["", ""], "rrrrrrr")
+    over.legal = []
+    assert fits_nowhere(over.view(0), "green") is None
+
+
+def test_hands_that_are_dealt_again_have_the_moves_of_their_new_cards() -> None:
+    state = start(["rrrrrrrbbbbbbb", "yyyyyyyppppppp"], "gggggggg")
+    again = deal_of(["ggggggggrrrrrr", "yyyyyyyppppppp"], "rbbbbbbb")
+    state.deal_again(again, {0: again.cards[:14]})
+    assert state.deal == again
+    assert texts(state.moves()) == ["red:0:0", "green:0:0"]
+    assert list(state.held) == [6, 0, 0, 0, 8, 0, 0, 7, 7, 0]
+    assert state.colours == [0b10001, 0b01100]
+    state.play(Move("green", 0, 0))
+    assert state.view(0).hand.count("green") == 7
+    over = position(["r", "b"], "rrrrrrr")
+    over.legal = []
+    over.deal_again(over.deal, {0: ("blue",)})
+    assert over.moves() == []
+
+
+def test_why_not_says_nothing_of_what_may_be_played() -> None:
+    state = start(["r", "b"])
+    for move in state.moves():
+        assert state.why_not(move) is None
+    refused = state.why_not(Move("red", 0, 1))
+    assert isinstance(refused, Illegal)
+    assert (refused.code, refused.rule, refused.facts) == ("first-card", "PP-4", {"column": 1})
+    assert len(COLOURS) == 5
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_whether_anybody_is_told_changes_nothing(seats: int) -> None:
+    rng = Random(seats)
+    for _ in range(20):
+        told = GAME.start(GAME.setup(seats), GAME.shuffle(GAME.setup(seats), rng))
+        quiet = told.copy()
+        points = [0] * seats
+        while moves := told.moves():
+            events: list[Event] = []
+            move = pick(moves, rng)
+            told.play(move, events.append)
+            quiet.play(move)
+            for event in events:
+                if event.seat is not None:
+                    points[event.seat] += event.points
+            assert quiet.view(None) == told.view(None)
+        assert quiet.scores() == tuple(points)
