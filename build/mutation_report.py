@@ -127,7 +127,7 @@ def page() -> str:
 
 
 def title(game: str) -> str:
-    """`penguin_party` as people call it."""
+    """A folder of a game as people call it."""
     return game.replace("_", " ").title()
 
 

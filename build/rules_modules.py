@@ -1,5 +1,5 @@
-"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for coverage and
-mutants. A game without that file is not asked.
+"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for coverage
+and mutants. A game without that file is not asked.
 """
 
 import tomllib
@@ -26,8 +26,8 @@ OF_ALL_GAMES = (
 
 
 def tests_of(game: str) -> list[str]:
-    """The tests of a game's rules, from the project's folder: the quick ones first, of those with whole games as
-    many as can be run some hundred times.
+    """The tests of a game's rules, from the project's folder: the quick ones first, of those with whole games
+    as many as can be run some hundred times.
     """
     own = [f"tests/{game}/{name}" for name in _FOUND[game]["tests"]]
     quick = [name for name in own if "::" not in name]
