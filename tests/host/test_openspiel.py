@@ -167,6 +167,51 @@ def test_players_with_the_same_information_see_the_same(name: str, seats: int) -
         assert any(hidden)
 
 
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_a_resampled_state_is_the_same_to_its_player_only(name: str, seats: int) -> None:
+    rng = Random(6)
+    state = load(name, players=seats).new_initial_state()
+    while state.is_chance_node() or state.position.state.view(None).history[8:9] == ():
+        state.apply_action(at_random(state, rng))
+    if name == "penguin-party":  # on in the second round
+        while state.position.carry.round < 2 or state.is_chance_node():
+            state.apply_action(at_random(state, rng))
+    for seat in range(seats):
+        other = state.resample_from_infostate(seat, rng.random)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.current_player() == state.current_player()
+        assert str(other) != str(state)
+        again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(other.get_game(), other))[
+            1
+        ]
+        assert str(again) == str(other)
+        while not other.is_terminal():
+            other.apply_action(at_random(other, rng))
+
+
+def test_openspiels_search_over_information_sets_plays() -> None:
+    numpy, ismcts, mcts = map(
+        import_module,
+        ("numpy", "open_spiel.python.algorithms.ismcts", "open_spiel.python.algorithms.mcts"),
+    )
+    rng = numpy.random.RandomState(1)
+    game = load("penguin-party", players=3, rounds="single")
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=2.0,
+        max_simulations=5,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng),
+        random_state=rng,
+    )
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(at_random(state, Random(2)))
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
 def test_rounds_that_are_over_are_remembered() -> None:
     rng = Random(5)
     state = load("penguin-party", players=2).new_initial_state()

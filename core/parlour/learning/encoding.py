@@ -109,6 +109,10 @@ class Encoding(ABC, Generic[MoveT, ViewT]):
     def deal(self, drawn: Sequence[Sequence[Any]]) -> Deal:
         """The deal of what was drawn, part by part."""
 
+    @abstractmethod
+    def drawn(self, deal: Deal) -> list[Sequence[Hashable]]:
+        """What was drawn for a deal, part by part: the inverse of `deal`."""
+
     @property
     @abstractmethod
     def memory(self) -> int:

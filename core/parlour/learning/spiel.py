@@ -7,7 +7,9 @@ is no choice about is no node. Players then see of it what the rules let them se
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, cast
 
 from parlour.arena.extras import needs
 from parlour.errors import BadSetup
@@ -133,6 +135,24 @@ class ParlourState(pyspiel.State):  # type: ignore[misc] # as above
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002 (who it is, is known)
         return self.position.text_of(action)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> ParlourState:
+        """A state that the player cannot tell from this one, hidden cards dealt anew, each way as likely
+        as by the game's own guess. Rounds that are over stay as they were.
+        """
+        position = self.position
+        if position.state is None:
+            return cast(ParlourState, self.clone())
+        other: ParlourState = self.get_game().new_initial_state()
+        for action in self.history()[: position.begun]:
+            other.apply_action(action)
+        for action in position.guessed_draws(player_id, Random(probability_sampler())):
+            other.apply_action(action)
+        for move in position.state.view(None).history:
+            other.apply_action(next(number for number, each in other.position.legal.items() if each == move))
+        return other
 
     def returns(self) -> list[float]:
         """See `parlour.learning.matches.rewards`; 0 while the match goes on."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from random import Random
 from typing import Any, Self
 
 from parlour.errors import Illegal
@@ -21,12 +22,15 @@ class Position:
         self.rules = rules
         self.outcome: Outcome | None = None
         self.past: list[list[tuple[int, ...]]] = []
+        self.made = 0
+        """How many actions there were, and `begun` of them in the rounds before."""
         self.legal: dict[int, Any] = {}
         self.left: Counter[Hashable] = Counter()
         self._begin(Carry())
 
     def _begin(self, carry: Carry) -> None:
         self.carry = carry
+        self.begun = self.made
         self.state: State[Any] | None = None
         self.draws = self.rules.encoding.draws(carry)
         self.drawn: list[list[Hashable]] = [[]]
@@ -59,6 +63,7 @@ class Position:
         """Draws an item, or plays a move. Raises Illegal."""
         if self.outcome is not None:
             raise Illegal("action-empty", where="action", value=action)
+        self.made += 1
         if self.state is None:
             items = [item for item, number in self._numbers().items() if number == action and self.left[item]]
             if not items:
@@ -108,6 +113,19 @@ class Position:
         elif verdict is not None:
             self.past.append([self.memory(seat) for seat in range(encoding.seats)])
             self._begin(verdict)
+
+    def guessed_draws(self, seat: Seat, rng: Random) -> Iterator[int]:
+        """The actions of chance in this round as they might have been for all that a seat knows."""
+        assert self.state is not None
+        encoding = self.rules.encoding
+        deal = self.rules.game.guess(self.state.view(seat), rng).deal
+        for draw, items in zip(self.draws, encoding.drawn(deal), strict=True):
+            numbers = {item: number for number, item in enumerate(dict.fromkeys(draw.items))}
+            left = Counter(draw.items)
+            for item in items:
+                if sum(map(bool, left.values())) > 1:  # what is certain is no action
+                    yield numbers[item]
+                left[item] -= 1
 
     def memory(self, seat: Seat) -> tuple[int, ...]:
         """What a seat remembers of this round."""

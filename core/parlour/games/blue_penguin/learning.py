@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from parlour.game import Carry, Game
+from parlour.game import Carry, Deal, Game
 from parlour.games.blue_penguin.cards import CARDS, COLOURS, VALUES, trick_size
 from parlour.games.blue_penguin.deal import BluePenguinDeal
 from parlour.games.blue_penguin.view import BluePenguinView
@@ -71,6 +71,12 @@ class BluePenguinEncoding(Encoding[int, BluePenguinView]):
         """The deal of starter, values if they were drawn, and cards."""
         (starter,), *values, cards = drawn
         return BluePenguinDeal(tuple(cards), starter, tuple(values[0]) if values else VALUES)
+
+    def drawn(self, deal: Deal) -> list[Sequence[Hashable]]:
+        """Starter, values if they are drawn, and cards."""
+        assert isinstance(deal, BluePenguinDeal)
+        values = [deal.values] if self.setup.is_on("experts") else []
+        return [(deal.starter,), *values, deal.cards]
 
     @property
     def memory(self) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from parlour.game import Carry, Game
+from parlour.game import Carry, Deal, Game
 from parlour.games.penguin_party.cards import CARDS, COLOURS, SIZES, Move, bottom_size, hand_size
 from parlour.games.penguin_party.deal import PenguinPartyDeal, fixed_starter, rounds
 from parlour.games.penguin_party.view import PenguinPartyView
@@ -106,6 +106,11 @@ class PenguinPartyEncoding(Encoding[Move, PenguinPartyView]):
         """The deal of starter and cards."""
         (starter,), cards = drawn
         return PenguinPartyDeal(tuple(cards), starter)
+
+    def drawn(self, deal: Deal) -> list[Sequence[Hashable]]:
+        """Starter and cards."""
+        assert isinstance(deal, PenguinPartyDeal)
+        return [(deal.starter,), deal.cards]
 
     @property
     def memory(self) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from parlour.game import Carry, Game
+from parlour.game import Carry, Deal, Game
 from parlour.games.penguin_ultimatum.cards import (
     ENTERTAINER,
     ENTERTAINERS,
@@ -160,6 +160,11 @@ class PenguinUltimatumEncoding(Encoding[Move, PenguinUltimatumView]):
         """The deal of all these."""
         (starter,), performances, entertainers, penguins = drawn
         return PenguinUltimatumDeal(tuple(penguins), tuple(entertainers), tuple(performances), starter)
+
+    def drawn(self, deal: Deal) -> list[Sequence[Hashable]]:
+        """Starter, performance cards, entertainers and penguins."""
+        assert isinstance(deal, PenguinUltimatumDeal)
+        return [(deal.starter,), deal.performances, deal.entertainers, deal.penguins]
 
     @property
     def memory(self) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from parlour.game import Carry, Game
+from parlour.game import Carry, Deal, Game
 from parlour.games.template.game import CARDS, HAND_SIZE, TURNS, TwoFishDeal
 from parlour.games.template.view import TwoFishView
 from parlour.learning.encoding import Draw, Encoding, Field
@@ -54,6 +54,11 @@ class TwoFishEncoding(Encoding[int, TwoFishView]):
         """The deal of both."""
         (starter,), cards = drawn
         return TwoFishDeal(tuple(cards), starter)
+
+    def drawn(self, deal: Deal) -> list[Sequence[Hashable]]:
+        """Who starts, and the cards."""
+        assert isinstance(deal, TwoFishDeal)
+        return [(deal.starter,), deal.cards]
 
     @property
     def memory(self) -> int:
