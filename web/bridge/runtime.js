@@ -12,6 +12,8 @@ import { forgetMemory, keepMemory, sowAnew, storedMemory, takeMemory } from "./s
 /** @import { FailureCode, Failure, LockNote, Note, Pyodide, PyodideModule } from "./types.js" */
 
 const beatEvery = 1000;
+/** Milliseconds: a page that drew every piece of a file would draw hundreds of times. */
+const tellEvery = 100;
 /** Milliseconds after the boot in which the player's first wishes go before the memory of this boot. */
 const keepAfter = 3000;
 const files = new Set(site.files.map(({ path }) => path));
@@ -67,11 +69,15 @@ function holdLock() {
 async function count(response, path) {
   const reader = response.clone().body?.getReader();
   let bytes = 0;
+  let told = 0;
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       bytes += part.value.byteLength;
+      if (performance.now() - told < tellEvery) continue;
+      told = performance.now();
       tell({ kind: "bytes", path, bytes });
     }
+    tell({ kind: "bytes", path, bytes });
   } catch (error) {
     console.info(`${path} ended early:`, error); // whoever reads the response itself meets it, and says so
   }
@@ -137,12 +143,16 @@ function watchFetches() {
   };
 }
 
-/** What hinders the interpreter's code from running Pyodide prints only, and then waits for ever. */
+/**
+ * Pyodide gets the code that is compiled while its scripts still come. What hinders that code from running it prints only, and
+ * then waits for ever.
+ */
 function watchInstantiation() {
   const plain = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...given) => {
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
     try {
-      return await plain(...given);
+      const module = await compiled;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
     } catch (error) {
       fail(error instanceof RangeError ? "memory" : "crashed", { message: String(error) });
       throw error;
@@ -170,7 +180,8 @@ if (!("WebAssembly" in globalThis)) {
 /** The engine's wheel of this build, by its hash. */
 const wheel = order(site.wheel, { integrity: site.integrity }).then(async (response) => new Uint8Array(await response.arrayBuffer()));
 wheel.catch(() => {}); // as above
-order("pyodide.asm.wasm");
+const compiled = WebAssembly.compileStreaming(order("pyodide.asm.wasm"));
+compiled.catch(() => {}); // as above
 order("python_stdlib.zip");
 /** What an earlier visit kept; a second attempt does without. */
 const memory = attempt === "" || attempt === "#1" ? storedMemory() : null;

@@ -15,6 +15,12 @@
 /** @param {string} text */
 const guarded = (text) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** An attribute's value in HTML. @param {string} text */
+const quoted = (text) => `"${guarded(text)}"`;
+
+/** In TiddlyWiki, which takes every letter as it stands. @param {string} text */
+const quotedByTiddlyWiki = (text) => (text.includes('"') ? `"""${text}"""` : `"${text}"`);
+
 /** The height of a plain frame that nobody fits to its table. */
 const likelyHeight = "760";
 
@@ -24,9 +30,9 @@ export function frameAddress({ site, attributes, packed }) {
   return `${site}embed.html?${query}${packed && `#${packed}`}`;
 }
 
-/** @param {Embed} embed @param {number} width of the picture */
-const picture = ({ page, picture: source, alt }, width) =>
-  `<a href="${guarded(page)}"><img src="${guarded(source)}" alt="${guarded(alt)}" width="${width}" height="${Math.round((width * 9) / 16)}"></a>`;
+/** @param {Embed} embed @param {number} width of the picture @param {(text: string) => string} [quote] */
+const picture = ({ page, picture: source, alt }, width, quote = quoted) =>
+  `<a href=${quote(page)}><img src=${quote(source)} alt=${quote(alt)} width="${width}" height="${Math.round((width * 9) / 16)}"></a>`;
 
 /** @param {Embed} embed */
 function element(embed) {
@@ -36,11 +42,11 @@ function element(embed) {
   return `<penguin-table${written}>\n  ${picture(embed, 640)}\n</penguin-table>\n<script src="${guarded(site)}embed.js" async></script>`;
 }
 
-/** @param {Embed} embed */
-function frame(embed) {
+/** @param {Embed} embed @param {(text: string) => string} [quote] */
+function frame(embed, quote = quoted) {
   const { title, height } = embed;
-  const source = guarded(frameAddress(embed));
-  return `<iframe src="${source}" title="${guarded(title)}" width="100%" height="${height || likelyHeight}" frameborder="0" loading="lazy"></iframe>\n<p>${picture(embed, 160)}</p>`;
+  const source = quote(frameAddress(embed));
+  return `<iframe src=${source} title=${quote(title)} width="100%" height="${height || likelyHeight}" frameborder="0" loading="lazy"></iframe>\n<p>${picture(embed, 160, quote)}</p>`;
 }
 
 /** In pieces, since this script is also written into a page (build/one_file.py), which it must not seem to end. @param {string} text */
@@ -54,7 +60,7 @@ export const snippets = {
   wordpress: (embed) => `${comment(" wp:html ")}\n${frame(embed)}\n${comment(" /wp:html ")}`,
   mediawiki: (embed) =>
     `<iframe src="${guarded(frameAddress(embed))}" width="100%" height="${embed.height || likelyHeight}"></iframe>\n[${embed.page} ${embed.title}]`,
-  tiddlywiki: frame,
+  tiddlywiki: (embed) => frame(embed, quotedByTiddlyWiki),
   dokuwiki: (embed) =>
     `{{url>${frameAddress(embed)} 100%,${embed.height || likelyHeight} noborder|${embed.title}}}\n[[${embed.page}|{{${embed.picture}?160|${embed.alt}}}]]`,
   notion: frameAddress,
