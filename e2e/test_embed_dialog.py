@@ -87,9 +87,10 @@ def test_each_text_is_what_it_seems(dialog: EmbedDialog, address: str) -> None:
     html = dialog.page.evaluate(read, dialog.snippet("html"))
     assert html["seats"] == 'Ada "A" <b>; Pip=gentoo'
     assert html["alt"] == "Play Blue Penguin"
-    for place in ("frame", "tiddlywiki"):
-        frame = dialog.page.evaluate(read, dialog.snippet(place))
-        assert parse_qs(urlsplit(frame["src"]).query)["seats"] == ['Ada "A" <b>; Pip=gentoo']
+    frame = dialog.page.evaluate(read, dialog.snippet("frame"))
+    assert parse_qs(urlsplit(frame["src"]).query)["seats"] == ['Ada "A" <b>; Pip=gentoo']
+    wiki = dialog.page.evaluate(read, dialog.snippet("tiddlywiki"))
+    assert parse_qs(urlsplit(wiki["src"]).query)["seats"] == ['Ada "A" <b>; Pip=gentoo']
     assert "&#" not in dialog.snippet("tiddlywiki")  # which reads no such signs in an attribute
     assert frame["href"] == html["href"]
 

@@ -1,4 +1,6 @@
-"""Firefox and WebKit: the start, a game of each kind, a reload, and the table alone for other pages."""
+"""Firefox and WebKit: the start, a game of each kind, a reload, the table alone, also in a frame of another
+site, and the edition that is one file from a disk.
+"""
 
 import json
 import time
@@ -10,7 +12,9 @@ import pytest
 
 import other_browsers
 from faulty_server import site_folder
+from folders import SITE
 from support.engines import PATIENCE, Driver, firefox, webkit
+from support.frames import foreign_page
 
 GAMES = ("blue-penguin", "penguin-party", "penguin-ultimatum")
 
@@ -20,6 +24,10 @@ MARKED = (
     "\"[data-action='confirm'], .open > .body, .actions button:not([data-action='back'])\")]"
     ".sort((a, b) => (b.dataset.action === 'confirm') - (a.dataset.action === 'confirm'))[0]"
 )
+BOTS = urlencode({"game": "penguin-party", "seats": "Pip=little; Bo=little"})
+HOST = "<script>const heard = []; onmessage = ({ data }) => heard.push(data.type)</script>"
+PROBE = "blocked a script (script-src-elem) at data:text/javascript,"
+"""Pyodide tries whether it may import scripts, and Firefox tells that the edition's policy forbids it."""
 QUIET = "['speed', 'explain'].forEach(name => localStorage[`penguin-parlour:setting:${name}`] = 'off')"
 
 
@@ -76,7 +84,22 @@ def play_everywhere(driver: Driver, address: str) -> None:
     move(driver)
     driver.goto(f"{address}embed.html?{match(GAMES[0])}")
     move(driver)
-    assert driver.errors() == []
+
+
+def watch_in_a_frame(driver: Driver, host: str) -> None:
+    """Bots play in a frame of another site, which hears of it."""
+    driver.goto(host)
+    wait_for(driver, "heard.join(' ')", lambda found: "ready" in str(found) and "move" in str(found))
+    assert "error" not in str(driver.run("heard.join(' ')"))
+
+
+def play_from_disk(driver: Driver, file: str) -> None:
+    driver.goto(file)
+    driver.run(QUIET)
+    for game in GAMES:
+        driver.goto("about:blank")
+        driver.goto(f"{file}#/play?{match(game)}")
+        move(driver)
 
 
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")  # selenium's own call
@@ -86,9 +109,16 @@ def play_everywhere(driver: Driver, address: str) -> None:
     ids=["firefox", "webkit"],
 )
 def test_the_games_are_played_in(
-    address: str, program: str | None, start: Callable[[str], AbstractContextManager[Driver]]
+    address: str,
+    program: str | None,
+    start: Callable[[str], AbstractContextManager[Driver]],
 ) -> None:
     if program is None:
         pytest.skip(f"not on this machine; on Debian: apt install {' '.join(other_browsers.PACKAGES)}")
-    with start(program) as driver:
+    frame = f'<iframe src="{address}embed.html?{BOTS}" width="800" height="700"></iframe>'
+    with foreign_page(HOST + frame) as host, start(program) as driver:
         play_everywhere(driver, address)
+        watch_in_a_frame(driver, host)
+        assert driver.errors() == []
+        play_from_disk(driver, (SITE / "penguin-parlour.html").as_uri())
+        assert [error for error in driver.errors() if PROBE not in error] == []
