@@ -127,7 +127,7 @@ class Encoding(ABC, Generic[MoveT, ViewT]):
         self.write(own, numbers)
         return numbers
 
-    def fields_of(self, numbers: Sequence[Any]) -> Mapping[str, Any]:
+    def fields_of(self, numbers: Any) -> Mapping[str, Any]:
         """An observation by the names of its fields: slices of what is given, reshaped where it can be."""
         parts = {}
         for field in self.fields:
