@@ -1,5 +1,5 @@
-"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for coverage
-and mutants. A game without that file is not asked.
+"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for
+coverage and mutants. A game without that file is not asked.
 """
 
 import tomllib
