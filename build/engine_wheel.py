@@ -19,7 +19,7 @@ from memory import remember, remembered
 from pyodide_node import run_inside
 from say import run
 
-ELSEWHERE = (".py", ".ftl", ".md", ".css")
+ELSEWHERE = (".py", ".ftl", ".md", ".css", ".tcss")
 ROOT_SOURCE = "parlour/__init__.py"
 EPOCH = "315532800"  # 1980-01-01, the oldest that a zip can say
 

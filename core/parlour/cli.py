@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from parlour import __version__
 from parlour.arena import command as arena
-from parlour.commands import STOPPED, analysing, checking, completing, dealing, playing, showing
+from parlour.commands import STOPPED, analysing, checking, completing, dealing, playing, showing, tabling
 from parlour.commands.asking import Commands, HelpFormatter, program
 from parlour.commands.saying import refuse
 from parlour.commands.streams import never_unprintable
@@ -59,6 +59,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     )
     commands = Commands(found, parsers, words)
     playing.add_play(commands).set_defaults(run=playing.run)
+    tabling.add(commands).set_defaults(run=tabling.run)
     playing.add_watch(commands).set_defaults(run=playing.run)
     showing.add_show(commands).set_defaults(run=showing.run_show)
     showing.add_replay(commands).set_defaults(run=showing.run_replay)

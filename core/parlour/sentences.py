@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
+from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,6 +17,12 @@ from parlour.game import Event, Part
 from parlour.messages import SOURCE, messages_of, shared_messages
 from parlour.picture import Note
 from parlour.registry import AnyGame
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> Any:
+    """The messages of a file. Reading one takes tenths of a second, and a lobby needs those of all games."""
+    return FluentResource(text)
 
 
 class Sentences:
@@ -28,11 +35,10 @@ class Sentences:
         self.names = names
         self._faces = {} if game is None else game.faces()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(shared_messages(language)))
-        self._bundle.add_resource(FluentResource(messages_of("terminal", language)))
+        self._bundle.add_resource(_parsed(shared_messages(language)))
+        self._bundle.add_resource(_parsed(messages_of("terminal", language)))
         if game is not None:
-            own = FluentResource(game.messages(language))
-            self._bundle.add_resource(own, allow_overrides=True)
+            self._bundle.add_resource(_parsed(game.messages(language)), allow_overrides=True)
 
     def message(
         self, name: str, facts: Mapping[str, Fact | float] | None = None, seat: int | None = None
@@ -49,6 +55,10 @@ class Sentences:
         if faults:
             raise ValueError(name, faults)
         return str(text)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this name: not every game names the places of its rows."""
+        return bool(self._bundle.has_message(name))
 
     def note(self, note: Note, seat: int | None = None) -> str:
         """A note of a picture."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,8 +45,10 @@ COMMANDS = [
 @pytest.mark.parametrize("block", COMMANDS)
 def test_commands_of_the_pages_run(block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())  # nobody types
     for line in block.splitlines():
-        python, m, module, *arguments = shlex.split(line, comments=True)
+        command, _, _ = line.partition(" > ")
+        python, m, module, *arguments = shlex.split(command, comments=True)
         assert (python, m, module) == ("python", "-m", "parlour")
         assert cli.main(arguments) == 0
 

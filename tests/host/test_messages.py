@@ -12,7 +12,7 @@ import pytest
 
 from parlour.chance import pick, stream
 from parlour.conformance import draw_options
-from parlour.messages import languages, shared_messages
+from parlour.messages import languages, messages_of, shared_messages
 from parlour.picture import Note, Picture
 from parlour.record import Player
 from parlour.registry import all_games
@@ -22,7 +22,7 @@ from parlour.table import Table
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eva", "Flo")
 ENGINE = Path(__file__).parents[2] / "core" / "parlour"
 ERROR = re.compile(
-    r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|MissingExtra|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
+    r"""\b(?:Unreadable|Illegal|NotYourTurn|NewerVersion|BadSetup|BadDeal|MissingExtra|NotPossible|Stale|CannotUndo)\(\s*"([a-z-]+)\""""
 )
 SPOTS = ("grid", "tiers")
 
@@ -133,7 +133,7 @@ def test_every_part_of_a_deal_has_its_sentence(name: str, language: str) -> None
 
 @pytest.mark.parametrize("language", languages())
 def test_every_error_code_of_the_engine_has_a_message(language: str) -> None:
-    shared = shared_messages(language)
+    shared = shared_messages(language) + messages_of("terminal", language)
     missing = set()
     for path in ENGINE.rglob("*.py"):
         folder = next(

@@ -59,35 +59,37 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     with needs("terminal"):
         from parlour.terminal import Client, Left  # noqa: PLC0415 (an extra that may not be installed)
         from parlour.terminal.paper import paper_for  # noqa: PLC0415
-    keep = _keeper(arguments)
+    keep = keeper(arguments)
     keep(table)
     client = Client(table, input, paper_for(arguments.color), language, keep)
     try:
         client.run()
     except (Left, KeyboardInterrupt) as stop:
         sys.stderr.write("\n")
-        _leave(arguments, client.table, language)
+        leave(arguments, client.table, language)
         return STOPPED if isinstance(stop, KeyboardInterrupt) else DONE
     return DONE
 
 
-class _Keeper:
+class Keeper:
     """Saves the match after every move, where that was asked for."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
 
     def __call__(self, table: Table) -> None:
+        """Saves it. Raises Unreadable where that is refused."""
         if self._path is not None:
             write_record(self._path, table.record)
 
 
-def _keeper(arguments: argparse.Namespace) -> _Keeper:
+def keeper(arguments: argparse.Namespace) -> Keeper:
+    """What saves the match of a command line."""
     name = getattr(arguments, "record", None)
-    return _Keeper(None if name is None or name == STANDARD_INPUT else Path(name))
+    return Keeper(None if name is None or name == STANDARD_INPUT else Path(name))
 
 
-def _leave(arguments: argparse.Namespace, table: Table, language: str) -> None:
+def leave(arguments: argparse.Namespace, table: Table, language: str) -> None:
     """Says how the match can go on: by its file, or by the record that is printed."""
     name = getattr(arguments, "record", None)
     if name is None or name == STANDARD_INPUT:

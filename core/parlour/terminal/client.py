@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.errors import ParlourError
-from parlour.game import Part
 from parlour.messages import SOURCE
 from parlour.picture import Choice
 from parlour.sentences import Sentences
 from parlour.table import Table
+from parlour.terminal import plain
 from parlour.terminal.paper import Paper
 
 Read = Callable[[], str]
@@ -165,25 +165,15 @@ class Client:
         return f"  {self._sentences.error(error)}{f' ({error.rule})' if error.rule else ''}"
 
     def _next_round(self) -> None:
-        self._standing(self.table.scores)
+        for line in plain.standing(self._sentences, self.table.scores):
+            self._write(line)
         if self._people:
             self._say("terminal-next-round")
             self._line()
         self.table.next_round()
 
-    def _standing(self, scores: tuple[int, ...], parts: tuple[Part, ...] = ()) -> None:
-        for seat, score in enumerate(scores):
-            points = self._sentences.message("terminal-score", {"points": score})
-            self._say("terminal-seat", seat=seat, notes=points)
-            for part in parts:
-                if part.seat == seat:
-                    self._write(f"  {part.points:+} {self._sentences.part(part)} ({part.rule})")
-
     def _end(self) -> None:
         """The result with every reason."""
-        outcome = self.table.outcome
-        assert outcome is not None
-        self._write(f"{self._sentences.message(f'end-{outcome.reason}')} ({outcome.ended_by})")
-        self._standing(outcome.scores, outcome.parts)
-        names = self._sentences.message("terminal-winners", {"seats": outcome.winners})
-        self._write(f"{names} {self._sentences.message(f'decided-{outcome.decided}')} ({outcome.rule})")
+        assert self.table.outcome is not None
+        for line in plain.result(self._sentences, self.table.outcome):
+            self._write(line)

@@ -15,7 +15,7 @@ from parlour.picture import Picture
 from parlour.registry import AnyGame
 from parlour.sentences import Sentences
 from parlour.terminal.plain import Part, notes_of, parts
-from parlour.terminal.sheet import Box, Sheet, Style, sheet_of
+from parlour.terminal.sheet import Box, Sheet, Style, sheet_of, titled
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -81,16 +81,13 @@ class Coloured:
     ) -> Iterator[Text]:
         """A title with what belongs to it: on one line where that suffices."""
         indent = Text("" if part.zone is None or part.seat is None else "  ")
-        title = indent + Text(part.text, LOOKS[part.kind])
         if part.zone is None:
-            yield title
+            yield Text(part.text, LOOKS[part.kind])
             return
         large = part.zone.area == "centre" or (part.zone.form == "fan" and part.seat == viewer)
         style = Style(self._console.width - 2, 2 if large else 1, game.faces(), sentences.names)
-        rows = painted(sheet_of(part.zone, part.seat, picture, style))
-        if len(rows) == 1 and title.cell_len + 1 + rows[0].cell_len <= self._console.width:
-            yield title + Text(" ") + rows[0]
-        else:
-            yield from [title, *(indent + row for row in rows)]
+        sheet = sheet_of(part.zone, part.seat, picture, style)
+        above = part.zone.form in ("grid", "tiers")
+        yield from (indent + row for row in painted(titled(sheet, part.text, style.columns, above=above)))
         pieces = [piece for piece in picture.pieces if piece.zone == part.zone.zone(part.seat)]
         yield from (Text(note, LOOKS["facts"]) for note in notes_of(pieces, sentences))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from parlour.match import Outcome
+from parlour.match import Part as ScorePart
 from parlour.picture import Picture, Piece, ZoneKind
 from parlour.registry import AnyGame
 from parlour.sentences import Sentences
@@ -41,13 +43,18 @@ def parts(game: AnyGame, picture: Picture, sentences: Sentences, viewer: int | N
         yield Part("prompt", f"» {sentences.note(picture.prompt)}")
 
 
-def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[Part]:
+def seat_text(picture: Picture, seat: int, sentences: Sentences) -> str:
+    """What everybody may read of a seat."""
     line = picture.seats[seat]
     score = [] if line.score is None else [sentences.message("terminal-score", {"points": line.score})]
     out = [sentences.message("terminal-out")] if line.out else []
     notes = [sentences.note(each, seat) for each in line.notes]
     listed = sentences.listed([*score, *notes, *out])
-    yield Part("seat", sentences.message("terminal-seat", {"seat": seat, "notes": listed}), seat=seat)
+    return sentences.message("terminal-seat", {"seat": seat, "notes": listed})
+
+
+def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[Part]:
+    yield Part("seat", seat_text(picture, seat, sentences), seat=seat)
     for kind in game.zones:
         if kind.per_seat:
             yield from _titled(kind, picture, sentences, seat)
@@ -136,3 +143,21 @@ def _tiers(pieces: Sequence[Piece]) -> list[str]:
         indent = " " * (tier * width // 2)
         rows.append(f"{tier}:{first:<3}{indent}{''.join(text.center(width) for text in texts)}".rstrip())
     return rows
+
+
+def standing(sentences: Sentences, scores: Sequence[int], parts: Sequence[ScorePart] = ()) -> Iterator[str]:
+    """The points of every seat, with their reasons."""
+    for seat, score in enumerate(scores):
+        points = sentences.message("terminal-score", {"points": score})
+        yield sentences.message("terminal-seat", {"seat": seat, "notes": points})
+        for part in parts:
+            if part.seat == seat:
+                yield f"  {part.points:+} {sentences.part(part)} ({part.rule})"
+
+
+def result(sentences: Sentences, outcome: Outcome) -> Iterator[str]:
+    """How a match ended, with every reason."""
+    yield f"{sentences.message(f'end-{outcome.reason}')} ({outcome.ended_by})"
+    yield from standing(sentences, outcome.scores, outcome.parts)
+    names = sentences.message("terminal-winners", {"seats": outcome.winners})
+    yield f"{names} {sentences.message(f'decided-{outcome.decided}')} ({outcome.rule})"

@@ -7,7 +7,7 @@ never the only sign. Needs the extra `terminal` (rich), for the width of letters
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.cells import cell_len, set_cell_size
 
@@ -89,6 +89,15 @@ def sheet_of(kind: ZoneKind, seat: int | None, picture: Picture, style: Style) -
     return _row(pieces, style)
 
 
+def titled(sheet: Sheet, title: str, columns: int, *, above: bool = False) -> Sheet:
+    """A sheet with its title: beside it where both fit, else above."""
+    width = cell_len(title)
+    beside = not above and width + 1 + sheet.width <= columns
+    right, down = (width + 1, 0) if beside else (0, 1)
+    moved = (replace(box, x=box.x + right, y=box.y + down) for box in sheet.boxes)
+    return Sheet((Box(0, 0, width, (title,), "zone"), *moved))
+
+
 def _row(pieces: Sequence[Piece], style: Style) -> Sheet:
     """One after the other, in as many lines as are needed; what is hidden is one box with its number."""
     groups = [(piece,) for piece in pieces if piece.face is not None]
@@ -96,7 +105,10 @@ def _row(pieces: Sequence[Piece], style: Style) -> Sheet:
     found = [*groups, *([hidden] if hidden else [])]
     cards = [_card(group, _owner(group[0], style), style) for group in found]
     width = max((cell_len(card.text) + 4 for card in cards), default=0)
-    width = max([width, *(min(12, cell_len(card.under) + 2) for card in cards)])
+    beside = [cell_len(card.text + card.blank) + 2 if style.tall == 1 else 2 for card in cards]
+    width = max(
+        [width, *(min(16, room + cell_len(card.under)) for room, card in zip(beside, cards, strict=True))]
+    )
     across = max(1, (style.columns + GAP) // (width + GAP))
     boxes = [
         card.box(place % across * (width + GAP), place // across * style.tall, width, style.tall)
@@ -179,12 +191,18 @@ class _Card:
     pieces: tuple[Piece, ...] = ()
     free: FreePlace | None = None
 
+    @property
+    def blank(self) -> str:
+        """What stands between both on one line: nothing before a sign."""
+        return " " if self.under[:1].isalnum() else ""
+
     def box(self, x: int, y: int, width: int, tall: int) -> Box:
         edge = EDGE if self.look in ("card", "back") else " "
         inner = width - 1
         emblem = EMBLEMS.get(self.suit, "")
         if tall == 1:
-            parts = [f"{emblem}{self.text}{self.under}", f"{self.text}{self.under}", f"{emblem}{self.text}"]
+            more = f"{self.text}{self.blank}{self.under}"
+            parts = [f"{emblem}{more}", more, f"{emblem}{self.text}"]
         else:
             parts = [f"{emblem} {self.text}".strip(), f"{emblem}{self.text}"]
         parts.append(self.text)

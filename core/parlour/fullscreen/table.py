@@ -1,0 +1,466 @@
+"""The table that fills the screen: for any game, by its pictures, choices and messages."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingsMap
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Button, Footer, RichLog, Static
+
+from parlour.commands.files import write_record
+from parlour.errors import ParlourError
+from parlour.fullscreen.dialogs import FileName, HandOver, Log, Result, Rules
+from parlour.fullscreen.picking import BUTTON, Picking
+from parlour.fullscreen.words import about_box, about_choice, seat_line
+from parlour.fullscreen.zone import ZoneView
+from parlour.picture import Choice, ZoneKind
+from parlour.sentences import Sentences
+from parlour.table import Table
+from parlour.terminal.sheet import Sheet, Style, sheet_of, titled
+
+BREATH = 0.02
+"""After so many seconds of thought a bot lets the screen answer."""
+WIDE, HIGH = 120, 40
+"""From so many columns on the log stands beside the table; from so many lines on cards of the table are two
+lines high.
+"""
+KEYS = {
+    "h": "hint", "u": "undo", "l": "log", "r": "rules", "s": "save", "n": "new", "d": "dark", "q": "quit",
+}  # fmt: skip
+"""What the keys do: the action of a name, with the message `table-<name>`."""
+HIDDEN_KEYS = (
+    Binding("escape", "back", show=False),
+    Binding("ctrl+c", "quit", show=False),
+    Binding("tab", "app.focus_next", show=False),
+    Binding("shift+tab", "app.focus_previous", show=False),
+)
+LOG = 40
+"""How many columns the log takes there."""
+
+
+class TableScreen(Screen[str]):
+    """One match. Closes with what is to come next: `new`, or nothing."""
+
+    AUTO_FOCUS = None
+
+    def __init__(
+        self, table: Table, sentences: Sentences, keep: Callable[[Table], object], pace: float
+    ) -> None:
+        super().__init__()
+        bindings = [Binding(key, name, sentences.message(f"table-{name}")) for key, name in KEYS.items()]
+        self._bindings = BindingsMap([*bindings, *HIDDEN_KEYS])  # not of the class: they speak a language
+        self.table = table
+        self._sentences = sentences
+        self._keep = keep
+        self._pace = pace
+        self._people = [seat for seat, player in enumerate(table.players) if player.bot is None]
+        self.viewer: int | None = self._people[0] if len(self._people) == 1 else None
+        self._picking = Picking()
+        self._zones: dict[str, tuple[ZoneKind, int | None]] = {}
+        self._views: list[ZoneView] = []
+        self._picture = table.picture(self.viewer)
+        self._buttons: list[tuple[str, str]] = []
+        self._at_buttons = False
+        self._begun = False
+        self._told = 0
+        self._answered = -1
+        """The position of which a result was shown."""
+
+    # What is there
+
+    def compose(self) -> ComposeResult:
+        """Facts, the others and the table’s middle, the log beside them; below what is the viewer’s own."""
+        yield Static(id="facts", markup=False)
+        with Horizontal(id="body"):
+            with ScrollableContainer(id="table", can_focus=False):
+                for seat in range(len(self.table.players)):
+                    yield from self._seat_block("other", seat)
+                for place in ("centre", "aside"):
+                    for kind in self.table.game.zones:
+                        if not kind.per_seat and kind.area == place:
+                            yield self._zone_view(kind, None, "table")
+            log = RichLog(id="log", wrap=True, min_width=10)
+            log.can_focus = False
+            yield log
+        with Vertical(id="own"):
+            yield Static(id="prompt", markup=False)
+            for seat in range(len(self.table.players)):
+                yield from self._seat_block("own", seat)
+            yield Horizontal(id="buttons")
+            yield Static(id="detail", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def _seat_block(self, place: str, seat: int) -> Iterator[Vertical]:
+        """A seat’s line with its zones; each seat has one among the others and one of its own."""
+        kinds = [kind for kind in self.table.game.zones if kind.per_seat]
+        hands = [kind for kind in kinds if kind.form == "fan" and place == "own"]
+        zones = [self._zone_view(kind, seat, place) for kind in kinds if kind not in hands]
+        line = Horizontal(
+            Static(id=f"{place}-line-{seat}", classes="line", markup=False),
+            Horizontal(*zones, classes="flow"),
+            id=f"{place}-flow-{seat}",
+            classes="flow",
+        )
+        yield Vertical(
+            line,
+            *(self._zone_view(kind, seat, place) for kind in hands),
+            id=f"{place}-{seat}",
+            classes="seat",
+        )
+
+    def _zone_view(self, kind: ZoneKind, seat: int | None, place: str) -> ZoneView:
+        view = ZoneView(kind.name, f"{place}-zone-{kind.zone(seat)}")
+        self._zones[str(view.id)] = (kind, seat)
+        self._views.append(view)
+        return view
+
+    def on_mount(self) -> None:
+        """Begins, or goes on."""
+        self._begun = True
+        self.go_on()
+
+    def on_resize(self, _event: Resize) -> None:
+        """Cards are as large as the screen allows."""
+        if self._begun:  # a first size may come before all is there
+            self.show()
+
+    # What happens
+
+    @work(exclusive=True, group="game")
+    async def go_on(self) -> None:
+        """Lets bots play until a person is to decide, or the round is over."""
+        while True:
+            self._keep_safely()
+            if self.table.next_carry is not None or self.table.outcome is not None:
+                self._picking = Picking()
+                self.show()
+                self._show_result()
+                return
+            if self.table.bot_on_turn is None:
+                await self._let_person_decide()
+                return
+            self._picking = Picking()
+            self.show()
+            await self._let_bot_play()
+
+    async def _let_bot_play(self) -> None:
+        """Shows the move at the earliest after the pace, so that it can be followed."""
+        seat = self.table.turn
+        assert seat is not None
+        self._say_prompt(self._sentences.message("terminal-thinks", {"seat": seat}))
+        began = breath = time.monotonic()
+        best = ""
+        for best in self.table.think():  # noqa: B007  # the last one counts
+            if time.monotonic() > breath + BREATH:
+                await asyncio.sleep(0)
+                breath = time.monotonic()
+        await asyncio.sleep(max(0.0, began + self._pace - time.monotonic()))
+        self.table.play(seat, best)
+
+    async def _let_person_decide(self) -> None:
+        seat = self.table.turn
+        if len(self._people) > 1 and seat != self.viewer:
+            self.viewer = None
+            self.show()
+            assert seat is not None
+            await self.app.push_screen_wait(HandOver(self._sentences, seat))
+            self.viewer = seat
+            self._told = 0
+        assert self.viewer is not None
+        self._picking = Picking(self.table.picture(self.viewer).choices)
+        self.show()
+        self._focus_open()
+
+    def _show_result(self) -> None:
+        if self._answered != self.table.position:
+            self._answered = self.table.position
+            outcome = self.table.outcome
+            scores = self.table.scores if outcome is None else outcome.scores
+            self.app.push_screen(Result(self._sentences, scores, outcome), self._after_result)
+
+    def _after_result(self, answer: str | None) -> None:
+        if answer == "next-round":
+            self.table.next_round()
+            self.go_on()
+        elif answer == "new":
+            self.dismiss("new")
+        elif answer == "save":
+            self.action_save()
+
+    def _keep_safely(self) -> None:
+        try:
+            self._keep(self.table)
+        except ParlourError as error:
+            self._complain(error)
+
+    def _complain(self, error: ParlourError) -> None:
+        rule = f" ({error.rule})" if error.rule else ""
+        self.notify(f"{self._sentences.error(error)}{rule}", severity="warning", markup=False)
+
+    # What is picked
+
+    @on(ZoneView.Picked)
+    def _pick(self, event: ZoneView.Picked) -> None:
+        if self._may_move() and not self._picked(event.box.keys):
+            self._say_why(event.box.keys[0])
+
+    def _may_move(self) -> bool:
+        return self.viewer is not None and self.table.turn == self.viewer
+
+    def _picked(self, keys: tuple[str, ...]) -> bool:
+        """Picks one of the keys; makes the move, unless something is to be known before. False if none can
+        be picked.
+        """
+        if not self._picking.pick(keys):
+            return False
+        chosen = self._picking.chosen
+        if chosen is None or chosen.note is not None:
+            self.show()
+            self._focus_open()
+        else:
+            self._play(chosen)
+        return True
+
+    def _play(self, choice: Choice) -> None:
+        assert self.viewer is not None
+        self.table.play(self.viewer, choice.move)
+        self.go_on()
+
+    def _say_why(self, key: str) -> None:
+        assert self.viewer is not None
+        reason = self.table.why_not_picked(self.viewer, [*self._picking.picks, key])
+        if reason is not None:
+            self._complain(reason)
+
+    @on(Button.Pressed, "#buttons Button")
+    def _press(self, event: Button.Pressed) -> None:
+        name = event.button.name or ""
+        if name == "confirm" and self._picking.chosen is not None:
+            self._play(self._picking.chosen)
+        elif name == "cancel":
+            self.action_back()
+        else:
+            self._picked((name,))
+
+    def action_back(self) -> None:
+        """Takes back the last pick."""
+        if self._picking.picks:
+            self._picking.back()
+            self.show()
+            self._focus_open()
+
+    def action_undo(self) -> None:
+        """Takes back the last move of the person who looks."""
+        if self.viewer is None:
+            return
+        try:
+            self.table.undo(self.viewer)
+        except ParlourError as error:
+            self._complain(error)
+            return
+        self._told = 0
+        self.go_on()
+
+    @work(exclusive=True, group="game")
+    async def action_hint(self) -> None:
+        """The best moves with reasons, and where the first one begins."""
+        if not self._may_move() or self.viewer is None:
+            return
+        self._say_prompt(self._sentences.message("terminal-weighs"))
+        weighed = None
+        for weighed in self.table.weigh(self.viewer):  # noqa: B007  # the last one counts
+            await asyncio.sleep(0)
+        assert weighed is not None
+        lines = []
+        for item in self.table.advice(self.viewer, weighed):
+            points = round(item.points, 1) + 0.0  # no minus zero
+            expected = {"share": round(100 * item.share), "points": points}
+            said = [self._sentences.message("advice-expected", expected)]
+            said += [self._sentences.note(reason, self.viewer) for reason in item.reasons]
+            lines.append(f"{item.move}: {' '.join(said)}")
+        self.show()
+        self.notify("\n".join(lines), title=self._sentences.message("table-hint"), timeout=30, markup=False)
+
+    def action_log(self) -> None:
+        """All that has happened."""
+        events = self.table.events(self.viewer)
+        self.app.push_screen(Log(self._sentences, self.table.game, events))
+
+    def action_rules(self) -> None:
+        """The rules of the game."""
+        self.app.push_screen(Rules(self._sentences, self.table.game))
+
+    def action_save(self) -> None:
+        """Asks for a file."""
+        self.app.push_screen(FileName(self._sentences, f"{self.table.record.game}.record"), self._save)
+
+    def _save(self, name: str | None) -> None:
+        if not name:
+            return
+        try:
+            write_record(Path(name).expanduser(), self.table.record)
+        except ParlourError as error:
+            self._complain(error)
+        else:
+            self.notify(self._sentences.message("table-saved", {"file": name}), markup=False)
+
+    def action_new(self) -> None:
+        """Back to the lobby."""
+        self.dismiss("new")
+
+    def action_dark(self) -> None:
+        """From light to dark and back."""
+        dark = self.app.theme == "textual-dark"
+        self.app.theme = "textual-light" if dark else "textual-dark"
+
+    def action_quit(self) -> None:
+        """Leaves."""
+        self.dismiss("")
+
+    # What is shown
+
+    def show(self) -> None:
+        """Brings everything up to date with the table and the picks."""
+        picture = self._picture = self.table.picture(self.viewer)
+        say = self._sentences
+        self.query_one("#log").display = self.size.width >= WIDE
+        sheets = {view: self._sheet_of(view) for view in self._views}
+        self.query_one("#facts", Static).update(
+            " | ".join([say.message("game-name"), *map(say.note, picture.facts)])
+        )
+        for seat in range(len(self.table.players)):
+            own = seat == self.viewer
+            self.query_one(f"#own-{seat}").display = own
+            self.query_one(f"#other-{seat}").display = not own
+            self._show_line("own" if own else "other", seat, sheets)
+        open_ = self._picking.open if self._may_move() else ()
+        for view, sheet in sheets.items():
+            kind, owner = self._zones[str(view.id)]
+            focusable = kind.area == "centre" or owner == self.viewer
+            view.show(sheet, open_, self._picking.picks, focusable=focusable)
+        self._say_prompt(self._prompt())
+        self._show_buttons()
+        self._show_log()
+
+    def _sheet_of(self, view: ZoneView) -> Sheet:
+        """What a zone shows: nothing in a seat’s other block, which is hidden."""
+        kind, seat = self._zones[str(view.id)]
+        own = str(view.id).startswith("own-")
+        hidden = seat is not None and own != (seat == self.viewer)
+        return Sheet(()) if hidden else self._sheet(kind, seat)
+
+    def _show_line(self, place: str, seat: int, shown: Mapping[ZoneView, Sheet]) -> None:
+        """What is said of a seat; its cards follow, or stand below where they would not fit behind."""
+        deciding = seat == self.table.turn
+        line = seat_line(self._picture, seat, self._sentences, deciding=deciding)
+        self.query_one(f"#{place}-line-{seat}", Static).update(line)
+        flow = self.query_one(f"#{place}-flow-{seat}")
+        sheets = [sheet for view, sheet in shown.items() if flow in view.ancestors]
+        width = cell_len(line) + sum(sheet.width + 1 for sheet in sheets if sheet.boxes) + 2
+        flow.set_class(width > self._room, "stacked")
+
+    @property
+    def _room(self) -> int:
+        """How many columns the table has."""
+        return self.size.width - (LOG if self.size.width >= WIDE else 0) - 3
+
+    def _sheet(self, kind: ZoneKind, seat: int | None) -> Sheet:
+        """Middle and own hand are large where there is room, all else is one line high."""
+        room = self._room
+        on_table = kind.form in ("grid", "tiers")
+        own = kind.form == "fan" and seat == self.viewer
+        large = (own or (kind.area == "centre" and kind.form != "pile")) and (
+            self.size.height >= HIGH or kind.form == "row"
+        )
+        names = [player.name for player in self.table.players]
+        style = Style(room, 2 if large else 1, self.table.game.faces(), names)
+        found = sheet_of(kind, seat, self._picture, style)
+        if kind.per_seat or not found.boxes:
+            return found
+        title = self._sentences.message(f"zone-{kind.name}", {"count": len(found.boxes)})
+        return titled(found, title, room, above=on_table)
+
+    def _prompt(self) -> str:
+        """What is to be decided; after so many picks, what comes next."""
+        prompt = self._picture.prompt
+        chosen = self._picking.chosen
+        if chosen is not None:
+            return " ".join(about_choice(chosen, self._sentences))
+        if prompt is None:
+            return ""
+        later = f"{prompt.message}-{len(self._picking.picks)}"
+        if self._picking.picks and self._sentences.has(later):
+            return self._sentences.message(later, prompt.facts)
+        return self._sentences.note(prompt)
+
+    def _say_prompt(self, text: str) -> None:
+        self.query_one("#prompt", Static).update(f"» {text}" if text else "")
+
+    def _show_buttons(self) -> None:
+        """Buttons of the choice, and those that confirm or take back picks."""
+        wanted = [(key, key.removeprefix(BUTTON)) for key in self._picking.buttons if self._may_move()]
+        if self._picking.chosen is not None:
+            wanted.append(("confirm", "table-confirm"))
+        if self._picking.picks:
+            wanted.append(("cancel", "table-cancel"))
+        if wanted != self._buttons:
+            self._buttons = wanted
+            self._put_buttons(wanted)
+
+    @work(exclusive=True, group="buttons")
+    async def _put_buttons(self, wanted: list[tuple[str, str]]) -> None:
+        """Puts other buttons in the place of those that are there."""
+        row = self.query_one("#buttons", Horizontal)
+        row.display = bool(wanted)
+        await row.remove_children()
+        made = [Button(self._sentences.message(text), name=name, compact=True) for name, text in wanted]
+        await row.mount_all(made)
+        self._focus_button()
+
+    def _focus_button(self) -> None:
+        """The keyboard goes to the first button, where nothing else can be picked."""
+        button = next(iter(self.query("#buttons Button")), None)
+        if self._at_buttons and button is not None:
+            button.focus()
+
+    def _show_log(self) -> None:
+        log = self.query_one("#log", RichLog)
+        if self._told == 0:
+            log.clear()
+        events = self.table.events(self.viewer, self._told)
+        for event in events:
+            log.write(Text(f"{self._sentences.event(event)} ({event.rule})"))
+        self._told += len(events)
+
+    def _focus_open(self) -> None:
+        """The keyboard goes where something can be picked: to a zone, else to a button."""
+        offering = [view for view in self._views if view.offers and view.display]
+        self._at_buttons = self._picking.chosen is not None or not offering
+        if self._at_buttons:
+            self._focus_button()
+        else:
+            offering[0].focus()
+            offering[0].go_to_open()
+
+    @on(ZoneView.Looked)
+    def _look(self, event: ZoneView.Looked) -> None:
+        """Says what is under the keyboard or the mouse, and what picking it would bring."""
+        if event.box is None:
+            self.query_one("#detail", Static).update("")
+            return
+        kind, seat = self._zones[str(event.zone.id)]
+        said = [about_box(event.box, kind, seat, self._sentences)]
+        choice = self._picking.would_choose(event.box.keys) if self._may_move() else None
+        if choice is not None:
+            said += about_choice(choice, self._sentences)
+        self.query_one("#detail", Static).update(". ".join(said))
