@@ -40,7 +40,7 @@ KEYS = {
 """What the keys do: the action of a name, with the message `table-<name>`."""
 HIDDEN_KEYS = (
     Binding("escape", "back", show=False),
-    Binding("ctrl+c", "quit", show=False),
+    Binding("ctrl+c,ctrl+q", "quit", show=False),
     Binding("tab", "app.focus_next", show=False),
     Binding("shift+tab", "app.focus_previous", show=False),
 )
@@ -193,7 +193,7 @@ class TableScreen(Screen[str]):
             self.table.next_round()
             self.go_on()
         elif answer == "new":
-            self.dismiss("new")
+            self._leave("new")
         elif answer == "save":
             self.action_save()
 
@@ -316,7 +316,7 @@ class TableScreen(Screen[str]):
 
     def action_new(self) -> None:
         """Back to the lobby."""
-        self.dismiss("new")
+        self._leave("new")
 
     def action_dark(self) -> None:
         """From light to dark and back."""
@@ -325,7 +325,12 @@ class TableScreen(Screen[str]):
 
     def action_quit(self) -> None:
         """Leaves."""
-        self.dismiss("")
+        self._leave("")
+
+    def _leave(self, answer: str) -> None:
+        """No bot thinks on for a table that is no longer there."""
+        self.workers.cancel_group(self, "game")
+        self.dismiss(answer)
 
     # What is shown
 
