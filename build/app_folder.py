@@ -53,10 +53,15 @@ import json, sys
 sys.path.insert(0, sys.argv[1])
 try:
     from parlour.catalogue import catalogue
+    from parlour.conformance import BrokenPromise
 except ImportError as error:
     sys.exit(f"the engine gives the page no data: {error}")
 sys.stdout.reconfigure(encoding="utf-8")
-json.dump(catalogue(), sys.stdout, ensure_ascii=False)
+try:
+    told = catalogue()
+except BrokenPromise as error:
+    sys.exit(str(error))
+json.dump(told, sys.stdout, ensure_ascii=False)
 """
 
 

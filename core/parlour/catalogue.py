@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.conformance import check_declared
 from parlour.drawing.scenes import banner
 from parlour.figures import figures
 from parlour.messages import languages, shared_messages
@@ -46,8 +47,10 @@ def game_data(game: AnyGame) -> dict[str, Any]:
 
 def catalogue() -> dict[str, str]:
     """The files that a site takes from the engine, by name: one index, the lobby's banner, and per game
-    cover, faces, styles, rules, messages.
+    cover, faces, styles, rules, messages. Raises BrokenPromise for a game that lacks some of it.
     """
+    for game in games().values():
+        check_declared(game)
     files = {
         "index.json": dump(
             {"languages": languages(), "games": [game_data(game) for game in games().values()]}

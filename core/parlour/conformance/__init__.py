@@ -9,7 +9,8 @@ hold.
 
 from __future__ import annotations
 
+from parlour.conformance.declared import check_declared
 from parlour.conformance.match import check_game, draw_options
 from parlour.conformance.promise import BrokenPromise
 
-__all__ = ["BrokenPromise", "check_game", "draw_options"]
+__all__ = ["BrokenPromise", "check_declared", "check_game", "draw_options"]

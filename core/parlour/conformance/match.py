@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from parlour.chance import below, pick, stream
+from parlour.conformance.declared import check_declared, message_names
 from parlour.conformance.hidden import check_views
 from parlour.conformance.position import check_end, check_illegal, check_position, same_position
 from parlour.conformance.promise import BrokenPromise, promise
@@ -38,6 +39,7 @@ def _draw(option: Option, seats: int, rng: Random) -> str:
 
 def check_game(game: AnyGame, seats: int, seed: str) -> Outcome:
     """Plays one match at random and checks every promise on the way. Raises BrokenPromise."""
+    check_declared(game)
     rng = stream(seed, "conformance", game.name, seats)
     setup = game.setup(seats, draw_options(game, seats, rng))
     carry = Carry()
@@ -78,6 +80,8 @@ def _check_round(
         state.play(pick(moves, rng), told.append)
         number += 1
     promise(len(told) >= first + number, "every move is told", number)
+    for kind in {event.kind for event in told}:
+        promise(f"event-{kind}" in message_names(game), "messages.en.ftl has every event", f"event-{kind}")
     check_end(game, state)
     _check_points(state, told)
     check_views(game, state, [], rng)

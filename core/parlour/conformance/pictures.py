@@ -4,6 +4,9 @@ everything.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from parlour.conformance.declared import message_names
 from parlour.conformance.promise import promise
 from parlour.game import View
 from parlour.picture import Choice, Picture
@@ -33,7 +36,23 @@ def check_picture(game: AnyGame, view: View[object], picture: Picture) -> None:
     promise(len(picture.seats) == view.setup.seats, "every seat has a line", picture.seats)
     promise(set(picture.bounds) <= zones, "bounds are of zones", picture.bounds)
     _check_choices(picture, view, set(tokens), zones)
+    for name in _messages(picture):
+        promise(
+            name in message_names(game), f"messages.en.ftl of {game.name} has what its pictures name", name
+        )
     _check_orders(picture)
+
+
+def _messages(picture: Picture) -> Iterator[str]:
+    """Every message that a picture names."""
+    notes = [picture.prompt, *picture.facts]
+    notes += [note for line in picture.seats for note in line.notes]
+    notes += [piece.note for piece in picture.pieces] + [place.note for place in picture.free]
+    notes += [note for choice in picture.choices for note in (choice.note, *choice.brings)]
+    yield from (note.message for note in notes if note is not None)
+    yield from (mark for piece in picture.pieces for mark in piece.marks)
+    keys = {key for choice in picture.choices for step in choice.path for key in step}
+    yield from (key[1:] for key in keys if key.startswith("="))
 
 
 def _check_orders(picture: Picture) -> None:

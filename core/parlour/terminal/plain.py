@@ -49,8 +49,10 @@ def seat_text(picture: Picture, seat: int, sentences: Sentences) -> str:
     score = [] if line.score is None else [sentences.message("terminal-score", {"points": line.score})]
     out = [sentences.message("terminal-out")] if line.out else []
     notes = [sentences.note(each, seat) for each in line.notes]
-    listed = sentences.listed([*score, *notes, *out])
-    return sentences.message("terminal-seat", {"seat": seat, "notes": listed})
+    told = [*score, *notes, *out]
+    if not told:
+        return sentences.names[seat]
+    return sentences.message("terminal-seat", {"seat": seat, "notes": sentences.listed(told)})
 
 
 def _seat(game: AnyGame, picture: Picture, sentences: Sentences, seat: int) -> Iterator[Part]:
