@@ -4,14 +4,12 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 import zipfile
 from pathlib import Path
 from typing import Any
 
 from folders import BUILD, PYTHON, ROOT, WEB
 from say import Failure, run
-from start_messages import start_messages
 
 
 def page_files() -> list[Path]:
@@ -37,13 +35,8 @@ def make_app(target: Path, site: dict[str, Any]) -> None:
         copy = target / file.relative_to(WEB)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, copy)
-    with tempfile.TemporaryDirectory() as scratch:
-        messages = Path(scratch) / "start.json"
-        messages.write_text(
-            json.dumps(start_messages(), ensure_ascii=False, sort_keys=True), encoding="utf-8"
-        )
-        command = ["node", str(BUILD / "bundle.mjs"), str(WEB), str(target), str(messages)]
-        run(command, what="bundling web/", folder=ROOT)
+    command = ["node", str(BUILD / "bundle.mjs"), str(WEB), str(target)]
+    run(command, what="bundling web/", folder=ROOT)
     text = json.dumps(site, indent=2, sort_keys=True)
     (target / "site.js").write_text(f"export const site = {text};\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-// Makes the page's scripts and styles one file each: node build/bundle.mjs <web/> <target folder> <messages of the start>
+// Makes the page's scripts and styles one file each: node build/bundle.mjs <web/> <target folder>
 //
 // Modules that several entries need come into parts of their own, so that a page has one engine, whoever imports it.
 
@@ -8,7 +8,7 @@ import process from "node:process";
 
 import { bundle } from "./scripts.mjs";
 
-const [web, target, messages] = process.argv.slice(2);
+const [web, target] = process.argv.slice(2);
 
 // The frame checks what hosts say by the very schema that they read; what it says itself needs no check there.
 const { $defs } = JSON.parse(readFileSync(join(web, "embed/messages.schema.json"), "utf-8"));
@@ -31,5 +31,4 @@ await bundle({
   entryPoints: ["first.js"],
   format: "iife",
   target: "es5",
-  define: { START_MESSAGES: readFileSync(messages, "utf8") },
 });

@@ -2,7 +2,6 @@
 
 import base64
 import hashlib
-import html
 import json
 import re
 import shutil
@@ -24,11 +23,12 @@ from preloads import with_preloads
 from publish_address import EXAMPLE, publish_address
 from runtime_folder import make_runtime
 from say import Failure, note, step
-from start_messages import start_messages
+from start_messages import said_in_all, start_data
 
 SERVICE_WORKER = "service-worker.js"
 HINT = '<div id="hint" class="notice hint">'
 CHARSET = '<meta charset="utf-8" />'
+BODY_ENDS = "  </body>"
 CARD = "<!-- card -->"
 """Stands in a page where the tags of its card come."""
 
@@ -73,13 +73,10 @@ def _write_pages(site: Path, paths: dict[str, str], address: str) -> None:
         raise Failure("web/index.html does not exist: there is no page to build")
     policy = f'\n    <meta http-equiv="Content-Security-Policy" content="{content_policy()}" />'
     whole, *games = subjects(site / paths["data"])
-    hint = "".join(
-        f'<p lang="{language}">{html.escape(messages["start-hint"])}</p>'
-        for language, messages in start_messages().items()
-    )
     for page in pages:
         text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
-        text = text.replace(HINT, HINT + hint, 1)
+        text = text.replace(HINT, HINT + said_in_all("start-hint"), 1)
+        text = text.replace(BODY_ENDS, f"  {start_data()}\n{BODY_ENDS}", 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
         text = with_preloads(text, site, paths)
         _write_page(site / page.name, text.replace(CARD, card(whole, whole, address)))

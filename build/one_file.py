@@ -17,7 +17,7 @@ from folders import BUILD, ROOT, WEB
 from memory import remember, remembered
 from pyodide_node import run_inside
 from say import Failure, run
-from start_messages import start_messages
+from start_messages import said_in_all
 
 NAME = "penguin-parlour.html"
 LIMIT = 8_000_000
@@ -114,12 +114,8 @@ def _page(index: str, first: str, script: str, style: str, icon: bytes, archives
     head = head.replace(
         charset, f'{charset}\n<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     )
-    damaged = "".join(
-        f'<p lang="{language}">{html.escape(messages["start-damaged"])}</p>'
-        for language, messages in start_messages().items()
-    )
     last = [
-        f'<div id="damaged" role="alert" hidden>{damaged}</div>\n',
+        f'<div id="damaged" role="alert" hidden>{said_in_all("start-damaged")}</div>\n',
         f"<script>{first}</script>\n",
         f'<script type="module">{script}</script>\n',
         *archives,

@@ -1,6 +1,6 @@
 /** Windows over the page: the rules of a game, and what a player likes. */
 
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { languageBox } from "./language_box.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
@@ -48,7 +48,7 @@ function focusTwin(home, gone) {
  * @param {...Node} content
  */
 function fillDialog(dialog, sentences, title, ...content) {
-  const close = make("button", { type: "button", class: "close", "data-action": "close" }, sentences.say("dialog-close"));
+  const close = button(sentences, "dialog-close", undefined, { class: "close", "data-action": "close" });
   const head = make("header", {}, make("h2", {}, title), close);
   const body = make("div", { class: "dialog-body", tabindex: 0, role: "group", "aria-label": title }, ...content);
   close.addEventListener("click", () => dialog.close());

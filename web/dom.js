@@ -21,6 +21,15 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * A button whose text is a message, for the action of the same name.
+ * @param {{ say: (id: string) => string }} said
+ * @param {string} id
+ * @param {(event: any) => void} [press]
+ * @param {Record<string, string | number | boolean | null>} [more] attributes
+ */
+export const button = (said, id, press, more) => make("button", { type: "button", "data-action": id, onclick: press, ...more }, said.say(id));
+
+/**
  * Puts children in the given order with as few moves as possible, so that focus and animations survive.
  * @param {Element} parent
  * @param {readonly Element[]} children

@@ -1,6 +1,6 @@
 /** How far the engine is: a real bar while it loads, and in words why it failed, with *try again*. */
 
-import { make, write } from "./dom.js";
+import { button, make, write } from "./dom.js";
 import { reportBox, reportOf } from "./report.js";
 
 /** @import { Engine } from "./bridge/engine.js" */
@@ -17,7 +17,7 @@ export class EngineBar {
     this.sentences = sentences;
     this.text = make("p", { role: "status" });
     this.bar = make("progress", { max: 1, value: 0, "aria-label": sentences.say("boot-progress") });
-    this.retry = make("button", { type: "button", class: "main", "data-action": "retry" }, sentences.say("boot-retry"));
+    this.retry = button(sentences, "boot-retry", undefined, { class: "main", "data-action": "retry" });
     this.retry.addEventListener("click", () => engine.retry());
     const why = lead ? make("p", { class: "waiting" }, lead) : null;
     /** @type {HTMLElement | null} */

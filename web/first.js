@@ -1,12 +1,13 @@
 /**
  * Says why the page does not start, where nothing else of it can: its scripts did not come, or this browser is too old for
- * them. A plain old script, which any browser reads; the build puts the messages of all languages into it.
+ * them. A plain old script, which any browser reads; the build puts the messages of all languages into the page itself.
  */
 
 /* eslint-disable */
 (function () {
+  var told = document.getElementById("start-messages");
   /** @type {Record<string, Record<string, string>>} */
-  var messages = START_MESSAGES;
+  var messages = JSON.parse((told && told.textContent) || "{}");
   var current = /** @type {HTMLScriptElement | null} */ (document.currentScript);
   var script = current ? current.src : "";
 

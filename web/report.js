@@ -1,6 +1,6 @@
 /** A report on what went wrong, for whoever can help: shown, to be copied by the player, sent nowhere. */
 
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { site } from "./places.js";
 import { shelf } from "./storage.js";
 
@@ -59,7 +59,7 @@ export function reportBox(report, sentences) {
     make("summary", {}, sentences.say("report-title")),
     make("p", {}, sentences.say("report-help")),
     text,
-    make("p", { class: "buttons" }, make("button", { type: "button", "data-action": "report-copy", onclick: () => void copy() }, sentences.say("report-copy"))),
+    make("p", { class: "buttons" }, button(sentences, "report-copy", () => void copy())),
     told,
   );
 }

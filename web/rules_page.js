@@ -2,7 +2,7 @@
 
 import { RuleBook } from "./book.js";
 import { findGame, loadIndex } from "./data.js";
-import { make } from "./dom.js";
+import { button, make } from "./dom.js";
 import { learnAddress } from "./learned.js";
 import { loadSentences } from "./sentences.js";
 import { SetupError } from "./setup.js";
@@ -35,7 +35,7 @@ export class RulesPage {
     const ways = make(
       "p",
       { class: "buttons" },
-      make("button", { type: "button", class: "main", "data-action": "print", onclick: () => window.print() }, messages.say("book-print")),
+      button(messages, "book-print", () => window.print(), { class: "main", "data-action": "print" }),
       link(learnAddress(this.game), messages.say("learn-title", { game: messages.say("game-name") })),
       ...others.map(({ name }, place) => {
         const other = /** @type {Sentences} */ (names[place]);

@@ -30,6 +30,4 @@ declare global {
   const FILES: readonly { url: string; revision: string | null; integrity?: string }[];
   /** The docs, which it keeps apart. */
   const DOCS: readonly { url: string; revision: string }[];
-  /** What first.js can say, by language: the build writes it in. */
-  const START_MESSAGES: Record<string, Record<string, string>>;
 }

@@ -3,7 +3,7 @@
 import { banner, findGame, loadIndex } from "../data.js";
 import { dayAddress } from "../day.js";
 import { openRules, openSettings } from "../dialogs.js";
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { languageBox } from "../language_box.js";
 import { isLearned, learnAddress } from "../learned.js";
@@ -78,7 +78,7 @@ export class Lobby {
   }
 
   #foot() {
-    const settings = make("button", { type: "button", "data-action": "settings" }, this.sentences.say("settings"));
+    const settings = button(this.sentences, "settings");
     settings.addEventListener("click", () => openSettings(document.body, this.sentences));
     return make("footer", {}, settings, make("p", {}, this.sentences.say("lobby-footer")));
   }
@@ -119,7 +119,7 @@ export class Lobby {
     const rules = make("button", { type: "button", "data-action": "rules" }, sentences.say("rules-of", { game: sentences.say("game-name") }));
     rules.addEventListener("click", () => void openRules(document.body, sentences, name));
     this.settingsPlace.replaceChildren(this.seats.element, this.options.element);
-    const embed = oneFile ? make("button", { type: "button", "data-action": "embed", onclick: () => void this.#embed() }, sentences.say("embed")) : "";
+    const embed = oneFile ? button(sentences, "embed", () => void this.#embed()) : "";
     const day = make("a", { class: "button", href: dayAddress(name) }, sentences.say("lobby-day"));
     this.rulesPlace?.replaceChildren(day, learnLink(game, sentences), rules, embed);
   }

@@ -1,7 +1,7 @@
 /** A game from elsewhere: a link, the text of a record or a file, read by the engine and put among those that are kept. */
 
 import { findGame, loadFaces } from "../data.js";
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { saveMatch } from "../matches.js";
 import { loadSentences } from "../sentences.js";
 import { SetupError } from "../setup.js";
@@ -42,7 +42,7 @@ export function bringBox(sentences, changed) {
     make(
       "p",
       { class: "buttons" },
-      make("button", { type: "button", class: "main", "data-action": "bring", onclick: () => void look() }, sentences.say("bring")),
+      button(sentences, "bring", () => void look(), { class: "main" }),
       make("label", { class: "button file" }, sentences.say("bring-file"), file),
     ),
     told,

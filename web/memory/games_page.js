@@ -1,6 +1,6 @@
 /** The games that are kept here: those that go on, those that are over, and what comes from elsewhere. */
 
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { allMatches, forgetMatch, keysOf, limits, matchName, titleOf } from "../matches.js";
 import { pageOf } from "../nav.js";
 import { loadSentences } from "../sentences.js";
@@ -63,7 +63,7 @@ function unreadable(readable, sentences) {
       "li",
       {},
       make("details", { class: "entry" }, make("summary", {}, label), make("textarea", { readonly: true, rows: 6, "aria-label": label }, shelf.get(name) ?? "")),
-      make("button", { type: "button", "data-action": "games-forget", onclick: forget }, sentences.say("games-forget")),
+      button(sentences, "games-forget", forget),
     );
     return line;
   });

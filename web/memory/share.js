@@ -1,7 +1,7 @@
 /** A match as a link, a file or a text; one that goes on only after a warning that it shows every hand. */
 
 import { copyField, openDialog } from "../dialogs.js";
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { openEmbed } from "../embed/dialog.js";
 import { oneFile } from "../places.js";
 import { dayOf, saveFile } from "./files.js";
@@ -23,8 +23,8 @@ export async function openShare(home, sentences, match) {
       await fill();
       place.querySelector("input")?.focus();
     };
-    const button = make("button", { type: "button", "data-action": "share-anyway", onclick: () => void show() }, sentences.say("share-anyway"));
-    place.append(make("p", { class: "notice" }, sentences.say("share-warning")), make("p", { class: "buttons" }, button));
+    const anyway = button(sentences, "share-anyway", () => void show());
+    place.append(make("p", { class: "notice" }, sentences.say("share-warning")), make("p", { class: "buttons" }, anyway));
   }
   openDialog(home, sentences, sentences.say("share-title"), place).classList.add("share-dialog");
 }
@@ -48,8 +48,6 @@ async function ways(sentences, { record, game }) {
       if (!(error instanceof DOMException && error.name === "AbortError")) throw error; // who turns back makes no fault
     }
   };
-  const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
-    make("button", { type: "button", "data-action": id, onclick: press }, sentences.say(id));
   const label = sentences.say("share-text");
   return [
     make("p", {}, sentences.say("share-help")),
@@ -57,10 +55,10 @@ async function ways(sentences, { record, game }) {
     make(
       "p",
       { class: "buttons" },
-      button("share-copy-link", () => void copy()),
-      "share" in navigator ? button("share-send", () => void send()) : null,
-      oneFile ? button("embed", () => void embed()) : null,
-      button("share-file", () => saveFile(`${game}-${dayOf(Date.now())}.record`, record, "text/plain")),
+      button(sentences, "share-copy-link", () => void copy()),
+      "share" in navigator ? button(sentences, "share-send", () => void send()) : null,
+      oneFile ? button(sentences, "embed", () => void embed()) : null,
+      button(sentences, "share-file", () => saveFile(`${game}-${dayOf(Date.now())}.record`, record, "text/plain")),
     ),
     told,
     make("details", {}, make("summary", {}, label), make("textarea", { readonly: true, rows: 8, "aria-label": label }, record)),

@@ -1,7 +1,7 @@
 /** What is stored where, and how big it is; everything as a file and back; keeping it, and forgetting it all. */
 
 import { openDialog } from "../dialogs.js";
-import { make } from "../dom.js";
+import { button, make } from "../dom.js";
 import { allMatches, keysOf } from "../matches.js";
 import { pageOf } from "../nav.js";
 import { loadSentences } from "../sentences.js";
@@ -61,7 +61,7 @@ async function overview(sentences) {
 /** @param {Sentences} sentences */
 async function lasting(sentences) {
   const told = make("p", { role: "status" });
-  const ask = make("button", { type: "button", "data-action": "persist" }, sentences.say("storage-persist"));
+  const ask = button(sentences, "storage-persist", undefined, { "data-action": "persist" });
   const show = (/** @type {boolean | null} */ kept) => {
     told.textContent = sentences.say(kept === null ? "storage-persist-unknown" : kept ? "storage-persist-yes" : "storage-persist-no");
     ask.hidden = kept !== false;
@@ -105,7 +105,7 @@ function exchange(sentences) {
     make(
       "p",
       { class: "buttons" },
-      make("button", { type: "button", "data-action": "backup-export", onclick: save }, sentences.say("backup-export")),
+      button(sentences, "backup-export", save),
       make("label", { class: "button file" }, sentences.say("backup-import"), file),
     ),
     told,
@@ -131,7 +131,7 @@ function preview(plan, sentences, told) {
     make("p", {}, sentences.say("backup-games", facts)),
     make("p", {}, sentences.say("backup-results", results)),
     ...(differing.length > 0 ? [make("p", {}, make("label", {}, theirs, sentences.say("backup-theirs", { count: differing.length })))] : []),
-    make("p", { class: "buttons" }, make("button", { type: "button", class: "main", "data-action": "backup-take", onclick: take }, sentences.say("backup-take"))),
+    make("p", { class: "buttons" }, button(sentences, "backup-take", take, { class: "main" })),
   ];
 }
 
@@ -139,7 +139,7 @@ function preview(plan, sentences, told) {
 function forgetting(sentences) {
   const ask = () => {
     const files = make("input", { type: "checkbox", name: "files" });
-    const sure = make("button", { type: "button", class: "main", "data-action": "forget-all-sure" }, sentences.say("forget-sure"));
+    const sure = button(sentences, "forget-sure", undefined, { class: "main", "data-action": "forget-all-sure" });
     const dialog = openDialog(
       document.body,
       sentences,
@@ -155,6 +155,6 @@ function forgetting(sentences) {
     { class: "panel" },
     make("h2", {}, sentences.say("forget-title")),
     make("p", { class: "help" }, sentences.say("forget-help")),
-    make("p", { class: "buttons" }, make("button", { type: "button", "data-action": "forget-all", onclick: ask }, sentences.say("forget-all"))),
+    make("p", { class: "buttons" }, button(sentences, "forget-all", ask)),
   );
 }

@@ -1,6 +1,6 @@
 /** What watches a match again: whose cards are seen, the steps, play and speed, and what has just happened. */
 
-import { make, write } from "../dom.js";
+import { button, make, write } from "../dom.js";
 import { Steps } from "./steps.js";
 
 /** @import { Pace, Replay } from "./replay.js" */
@@ -24,9 +24,7 @@ export class ReplayPanel {
   constructor(replay, words, leave) {
     this.replay = replay;
     this.words = words;
-    const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
-      make("button", { type: "button", "data-action": id, onclick: press }, words.say(id));
-    this.play = button("replay-play", () => replay.toggle());
+    this.play = button(words, "replay-play", () => replay.toggle());
     this.steps = new Steps(replay, words, {
       place: "replay-place",
       before: "replay-before",
@@ -46,7 +44,7 @@ export class ReplayPanel {
       this.where,
       this.told,
       this.said,
-      make("p", { class: "buttons" }, button("replay-leave", leave)),
+      make("p", { class: "buttons" }, button(words, "replay-leave", leave)),
     );
     this.element.addEventListener("keydown", (event) => this.#key(event));
   }

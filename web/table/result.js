@@ -1,6 +1,6 @@
 /** The end of a match: who won, by which rule, and where every point of every score comes from. */
 
-import { make, signed } from "../dom.js";
+import { button, make, signed } from "../dom.js";
 import { ruleLink } from "./log.js";
 
 /** @import { Outcome, Shown } from "./types.js" */
@@ -22,14 +22,14 @@ export function result(shown, words, hands) {
   const buttons = make(
     "p",
     { class: "buttons" },
-    make("button", { type: "button", class: "main", "data-action": "again", onclick: hands.again }, words.say("result-again")),
-    make("button", { type: "button", "data-action": "coach", onclick: hands.coach }, words.say("result-coach")),
-    make("button", { type: "button", "data-action": "replay", onclick: hands.watch }, words.say("result-watch")),
-    make("button", { type: "button", "data-action": "deal", onclick: hands.openDeal }, words.say("result-deal")),
+    button(words, "result-again", hands.again, { class: "main", "data-action": "again" }),
+    button(words, "result-coach", hands.coach, { "data-action": "coach" }),
+    button(words, "result-watch", hands.watch, { "data-action": "replay" }),
+    button(words, "result-deal", hands.openDeal, { "data-action": "deal" }),
     make("slot", { name: "result" }),
   );
   if (hands.undo) {
-    buttons.append(make("button", { type: "button", "data-action": "undo-end", onclick: hands.undo }, words.say("undo")));
+    buttons.append(button(words, "undo", hands.undo, { "data-action": "undo-end" }));
   }
   return make(
     "section",

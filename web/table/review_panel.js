@@ -1,6 +1,6 @@
 /** What the coach shows: how far it is, the curve, the decision that is looked at, turning points, and what was luck. */
 
-import { arrange, make, tenths, write } from "../dom.js";
+import { arrange, button, make, tenths, write } from "../dom.js";
 import { expected } from "./advice.js";
 import { curve } from "./curve.js";
 import { moveWords } from "./move_words.js";
@@ -30,11 +30,9 @@ export class ReviewPanel {
   constructor(review, words, leave) {
     this.review = review;
     this.words = words;
-    const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
-      make("button", { type: "button", "data-action": id, onclick: press }, words.say(id));
     this.progress = make("progress", { max: 1, value: 0, "aria-label": words.say("coach-progress") });
-    this.stop = button("coach-stop", () => void review.halt().catch(review.fail));
-    this.resume = button("coach-resume", () => void review.run());
+    this.stop = button(words, "coach-stop", () => void review.halt().catch(review.fail));
+    this.resume = button(words, "coach-resume", () => void review.run());
     this.work = make("p", { class: "work" }, this.progress, this.stop, this.resume);
     this.seats = make("p", { class: "buttons seats-of", role: "group", "aria-label": words.say("coach-seats") });
     this.curve = make("div", { class: "curve-place" });
@@ -56,7 +54,7 @@ export class ReviewPanel {
       this.decision,
       this.turning,
       this.account,
-      make("p", { class: "buttons" }, button("coach-leave", leave)),
+      make("p", { class: "buttons" }, button(words, "coach-leave", leave)),
     );
   }
 

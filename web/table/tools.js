@@ -1,6 +1,6 @@
 /** The head of the table: the game's name, facts of the moment, and what may be done besides moving. */
 
-import { make, write } from "../dom.js";
+import { button, make, write } from "../dom.js";
 
 /** @import { Sentences } from "../sentences.js" */
 /** @import { Scene } from "./scene.js" */
@@ -13,14 +13,12 @@ export class Tools {
    * @param {Hands} hands
    */
   constructor(sentences, hands) {
-    const button = (/** @type {string} */ id, /** @type {() => void} */ press) =>
-      make("button", { type: "button", "data-action": id, onclick: press }, sentences.say(id));
     this.facts = make("p", { class: "facts" });
-    this.undo = button("undo", hands.undo);
-    this.hint = button("hint", hands.hint);
-    this.pause = button("pause", hands.pause);
-    const rules = button("rules", () => hands.openRules());
-    const settings = button("settings", hands.openSettings);
+    this.undo = button(sentences, "undo", hands.undo);
+    this.hint = button(sentences, "hint", hands.hint);
+    this.pause = button(sentences, "pause", hands.pause);
+    const rules = button(sentences, "rules", () => hands.openRules());
+    const settings = button(sentences, "settings", hands.openSettings);
     const tools = make("div", { class: "tools" }, this.undo, this.hint, this.pause, rules, settings, make("slot", { name: "tools" }));
     const title = make("h2", { class: "title", lang: sentences.languageOf("game-name"), dir: "auto" }, sentences.say("game-name"));
     this.element = make("header", { class: "bar", part: "bar" }, make("div", { class: "heading" }, title, this.facts), tools);
