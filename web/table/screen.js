@@ -94,7 +94,10 @@ export class Screen {
     const centre = make("div", { class: "centre" }, ...elements(this.centre));
     const own = make("div", { class: "own" }, this.actions.element, this.seats.own);
     const label = this.sentences.say("table-board");
-    const board = make("div", { class: "board", role: "group", "aria-label": label }, this.seats.others, centre, own);
+    // A high board leaves its sides to few others (desk.css).
+    const high = this.centre.some(({ kind }) => kind.form === "tiers" || kind.form === "grid");
+    const few = (this.session.shown?.seats ?? 0) <= 4;
+    const board = make("div", { class: high && few ? "board beside" : "board", role: "group", "aria-label": label }, this.seats.others, centre, own);
     const side = make("aside", { class: "side" }, ...elements(this.aside), this.log.element, this.fingerprint.element, make("slot", { name: "side" }));
     return make("div", { class: "table" }, this.tools.element, this.notice, this.panel, board, side, this.announcer.element);
   }
