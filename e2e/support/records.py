@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from folders import ROOT
-from parlour.record import Record, read_record
+from parlour.chance import pick, stream
+from parlour.record import Player, Record, read_record
+from parlour.table import Table
 
 FOLDER = Path(__file__).parent.parent / "records"
 
@@ -29,3 +31,15 @@ def until(record: Record, number: int, moves: int) -> Record:
 def after_round(record: Record, number: int) -> Record:
     """The record as it was when the round of this number was over and the next not yet dealt."""
     return record.until(number, len(record.rounds[number - 1].moves))
+
+
+def played(game: str, players: list[Player], seed: str, moves: int | None = None) -> Record:
+    """A match played at random, whole or with so many moves."""
+    table = Table.new(game, players, seed, {"rounds": "single"} if game == "penguin-party" else {})
+    rng = stream("memory", seed)
+    count = 0
+    while table.outcome is None and count != moves:
+        assert table.turn is not None
+        table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
+        count += 1
+    return table.record
