@@ -13,20 +13,16 @@
 import { Deferred } from "../bridge/deferred.js";
 import { Engine } from "../bridge/engine.js";
 import { make } from "../dom.js";
-import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError } from "../setup.js";
 import { readAttributes, themeKnown } from "./attributes.js";
 import { describe, faultOf } from "./faults.js";
-import { loadFurniture } from "./furniture.js";
 import { handsOf } from "./hands.js";
-import { tableLanguage, written } from "./language.js";
 import { Screen } from "./screen.js";
 import { Session } from "./session.js";
-import { tableStyles } from "./styles.js";
-import { Waiting } from "./waiting.js";
+import { Stage } from "./stage.js";
 
-/** @import { Fault, Setup } from "./types.js" */
+/** @import { Fault } from "./types.js" */
 /** @import { Sentences } from "../sentences.js" */
 
 const matchAttributes = ["game", "seats", "options", "practice", "seed", "record", "lesson"];
@@ -39,12 +35,10 @@ export class PenguinTable extends HTMLElement {
   /** Fingerprints of its deals that were seen before, for going on from `record`. @type {readonly string[]} */
   known = [];
 
-  #root = this.attachShadow({ mode: "open" });
+  #stage = new Stage(this);
   #session = new Session(Engine.shared());
   /** @type {Screen | null} */
   #screen = null;
-  #place = make("div", { class: "frame" });
-  #waiting = new Waiting(this.#place);
   #asked = false;
   /** How often a match was wished for: what was overtaken by another wish is dropped. */
   #opened = 0;
@@ -53,14 +47,11 @@ export class PenguinTable extends HTMLElement {
   #over = false;
   #watching = false;
   #wantsFocus = false;
-  /** The page's, then the game's. @type {Sentences | null} */
-  #sentences = null;
   /** @type {Deferred<PenguinTable>} */
   #ready = new Deferred();
 
   constructor() {
     super();
-    this.#root.append(this.#place);
     this.#session.addEventListener("change", () => this.#draw());
     this.#session.addEventListener("fault", (event) => this.#fail(/** @type {CustomEvent} */ (event).detail));
     this.#session.addEventListener("move", (event) => this.#send("penguin-move", /** @type {CustomEvent} */ (event).detail));
@@ -135,9 +126,8 @@ export class PenguinTable extends HTMLElement {
     this.looking = this.holder;
     this.known = this.prints;
     this.#session.close();
-    this.#waiting.end();
     this.#screen = null;
-    this.#place.replaceChildren();
+    this.#stage.show();
   }
 
   /**
@@ -161,21 +151,17 @@ export class PenguinTable extends HTMLElement {
   /** Into the language that is wanted now; the game goes on. */
   localize = async () => {
     try {
-      const language = await tableLanguage(this);
-      if (!this.#sentences || language === this.#sentences.language) return;
-      const sentences = await loadSentences(language);
-      if (language !== (await tableLanguage(this)) || !this.isConnected) return; // another choice was faster
-      this.#sentences = sentences;
+      if (!(await this.#stage.localize())) return;
       if (this.#screen) await this.#furnish(this.#screen);
-      else this.#wait(sentences);
+      else this.#stage.begin();
     } catch (error) {
       this.#fail(error);
     }
   };
 
-  /** What the player likes has changed; a theme of its own goes before the player's. */
+  /** What the player likes has changed. */
   #dress = () => {
-    this.#place.dataset.theme = this.hasAttribute("theme") ? "" : settings.get("theme");
+    this.#stage.dress();
     this.#screen?.draw();
   };
 
@@ -193,39 +179,20 @@ export class PenguinTable extends HTMLElement {
     this.#opened += 1;
     const opened = this.#opened;
     try {
-      await this.#prepare();
+      const sentences = await this.#stage.prepare();
+      if (!this.#session.shown) this.#stage.begin();
       if (opened !== this.#opened) return; // the attributes have changed meanwhile
       const left = this.#left;
       this.#left = null;
-      const wish = left === null ? await readAttributes(this, /** @type {Sentences} */ (this.#sentences)) : { record: left };
+      const wish = left === null ? await readAttributes(this, sentences) : { record: left };
       if (!wish || !this.isConnected) return;
       const { record, setup, lesson } = wish;
-      if (setup) await this.#begin(setup);
+      if (setup) await this.#deal(() => this.#session.begin(setup));
       else if (lesson) await this.#deal(() => this.#session.learn(lesson));
       else if (record) await this.#deal(() => this.#session.resume(record, this.looking, this.known));
     } catch (error) {
       this.#ready.reject(this.#fail(error));
     }
-  }
-
-  /** The messages and styles that a table needs before it knows its game. */
-  async #prepare() {
-    const [styles, language] = await Promise.all([tableStyles(), tableLanguage(this)]);
-    this.#root.adoptedStyleSheets = styles;
-    this.#sentences = await loadSentences(language);
-    if (!this.#session.shown) this.#wait(this.#sentences);
-  }
-
-  /** Before the first deal. @param {Sentences} sentences */
-  #wait(sentences) {
-    written(this.#place, sentences);
-    this.#waiting.end();
-    this.#waiting.begin(sentences, false);
-  }
-
-  /** @param {Setup} setup */
-  #begin(setup) {
-    return this.#deal(() => this.#session.begin(setup));
   }
 
   /** @param {() => Promise<void>} open */
@@ -251,21 +218,17 @@ export class PenguinTable extends HTMLElement {
    */
   async #furnish(before = null) {
     const { view } = this;
-    const language = this.#sentences?.language;
-    if (!view || !language) return;
-    const { game, drawings, sentences, styles } = await loadFurniture(view.game, language);
-    if (before && this.#screen !== before) return; // another match or language was faster
-    written(this.#place, sentences);
-    this.#root.adoptedStyleSheets = styles;
-    this.#sentences = sentences;
-    this.#place.dataset.game = game.name;
+    if (!view) return;
+    // Another match or language may be faster.
+    const found = await this.#stage.furnish(view.game, () => before === null || this.#screen === before);
+    if (!found) return;
+    const { game, sentences, drawings } = found;
     this.#screen = new Screen(game, sentences, drawings, this.#session, this.#hands());
     this.#screen.focus.engaged = this.#wantsFocus;
     if (before) this.#screen.adopt(before);
     else this.#screen.begin();
     this.#over &&= before !== null;
-    this.#waiting.end();
-    this.#place.replaceChildren(this.#screen.element);
+    this.#stage.show(this.#screen.element);
     this.#draw();
     if (!before && this.#watching && this.#session.phase === "over") this.#screen.lookingBack.replay(true);
   }
@@ -273,10 +236,10 @@ export class PenguinTable extends HTMLElement {
   #hands() {
     return handsOf({
       element: this,
-      root: this.#root,
+      root: this.#stage.root,
       session: this.#session,
       screen: () => this.#screen,
-      sentences: () => /** @type {Sentences} */ (this.#sentences),
+      sentences: () => /** @type {Sentences} */ (this.#stage.sentences),
       again: () => void this.#again(),
       // The page may give that an address.
       watch: (on) => {
@@ -290,12 +253,13 @@ export class PenguinTable extends HTMLElement {
   async #again() {
     if (!this.view || !this.#send("penguin-again", {}, true)) return;
     const { game, players, options, practice } = this.view;
-    await this.#begin({ game, players, options, practice, seed: freshSeed() }).catch((error) => this.#fail(error));
+    const setup = { game, players, options, practice, seed: freshSeed() };
+    await this.#deal(() => this.#session.begin(setup)).catch((error) => this.#fail(error));
   }
 
   #draw() {
-    if (this.#session.lost) this.#waiting.begin(this.#sentences, this.#session.shown !== null);
-    else if (this.#screen) this.#waiting.end();
+    if (this.#session.lost) this.#stage.wait(this.#session.shown !== null);
+    else if (this.#screen) this.#stage.endWaiting();
     if (!this.#screen || !this.#session.shown) return;
     this.#screen.draw(this.#session.mover);
     this.#send("penguin-change", {});
@@ -313,7 +277,7 @@ export class PenguinTable extends HTMLElement {
     const fault = faultOf(error);
     const message = this.#describe(fault);
     if (this.#screen) this.#screen.say(message);
-    else this.#place.replaceChildren(make("p", { class: "notice", role: "alert" }, message));
+    else this.#stage.show(make("p", { class: "notice", role: "alert" }, message));
     this.#send("penguin-error", { ...fault, message });
     return error instanceof Error ? error : new Error(message);
   }
@@ -321,7 +285,7 @@ export class PenguinTable extends HTMLElement {
   /** @param {Fault} fault */
   #describe(fault) {
     const { players = [] } = this.view ?? {};
-    return describe(fault, this.#sentences, this.#screen?.drawings.faces ?? {}, players);
+    return describe(fault, this.#stage.sentences, this.#screen?.drawings.faces ?? {}, players);
   }
 
   /**

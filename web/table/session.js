@@ -9,7 +9,7 @@ import { EngineError } from "../bridge/failures.js";
 import { closeTable, engineReady, insist } from "./engine_ready.js";
 import { notePrint } from "./fingerprint.js";
 import { Pace } from "./pace.js";
-import { phaseOf, viewerOf } from "./viewer.js";
+import { phaseOf, undoerOf, viewerOf } from "./viewer.js";
 
 /** @import { Engine } from "../bridge/engine.js" */
 /** @import { Request, Reply } from "../bridge/types.js" */
@@ -32,7 +32,6 @@ export class Session extends EventTarget {
   holder = null;
   /** The seat whose own move is being answered. @type {number | null} */
   mover = null;
-
   /** Fingerprints of deals, by round, that were shown while the cards were hidden. @type {string[]} */
   prints = [];
 
@@ -73,9 +72,7 @@ export class Session extends EventTarget {
 
   /** The seat that may take back its last move now. @returns {number | null} */
   get undoer() {
-    const able = this.shown?.can_undo ?? [];
-    const likely = this.looking ?? this.holder ?? able[0];
-    return likely !== undefined && able.includes(likely) ? likely : null;
+    return undoerOf(this.shown, this.holder);
   }
 
   /**
@@ -83,8 +80,7 @@ export class Session extends EventTarget {
    * @param {Setup} setup
    */
   begin(setup) {
-    const { game, players, options, seed, practice } = setup;
-    return this.#open({ op: "new", game, players, options, seed, practice }, null, []);
+    return this.#open({ op: "new", ...setup }, null, []);
   }
 
   /**

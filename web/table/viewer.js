@@ -37,3 +37,15 @@ export function phaseOf(shown) {
   if (shown.bot !== null) return "bot";
   return shown.seat === shown.turn ? "person" : "handover";
 }
+
+/**
+ * The seat that may take back its last move now.
+ * @param {Shown | null} shown
+ * @param {number | null} holder the seat that looked last
+ * @returns {number | null}
+ */
+export function undoerOf(shown, holder) {
+  const able = shown?.can_undo ?? [];
+  const likely = shown?.seat ?? holder ?? able[0];
+  return likely !== undefined && able.includes(likely) ? likely : null;
+}
