@@ -128,7 +128,7 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
     host.say({**MARK, "type": "load", "id": "torn", "record": RECORD[:200]})
     torn = host.hears("error", 3 + len(MALFORMED))
     assert torn["id"] == "torn"
-    assert torn["error"]["where"]
+    assert torn["error"]["line"] == RECORD[:200].count("\n") + 1
     host.play_a_move()
 
     # A finished record is watched, here from a link; the host gets its result.

@@ -63,7 +63,10 @@ def catalogue() -> dict[str, str]:
         faces = dict(game.faces())
         if COVER in faces:
             files[f"{name}.cover.svg"] = faces.pop(COVER).svg
-        files[f"{name}.faces.json"] = dump(faces)
+        looks = {
+            code: {"name": face.name, "svg": face.svg, "card": face.card} for code, face in faces.items()
+        }
+        files[f"{name}.faces.json"] = dump(looks)
         files[f"{name}.css"] = game.styles()
         measured = "shuffling.json"
         files[f"{name}.{measured}"] = game.text(measured) if game.has(measured) else dump(None)

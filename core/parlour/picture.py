@@ -145,6 +145,11 @@ class Face:
     svg: str
     suit: str = ""
 
+    @property
+    def card(self) -> bool:
+        """Whether it is a card; everything else is as high as wide."""
+        return ' 140"' in self.svg[: self.svg.index(">")]
+
 
 def note(message: str, **facts: Fact) -> Note:
     """A note with its facts by name."""

@@ -124,9 +124,8 @@ def _pile(pieces: Sequence[Piece], faces: Mapping[str, Face]) -> Block:
 
 
 def _piece(piece: Piece, faces: Mapping[str, Face], x: float, y: float) -> str:
-    svg = faces[piece.face or "back"].svg
-    height = float(HEIGHT if f' {HEIGHT}"' in svg[: svg.index(">")] else WIDTH)
-    width = float(WIDTH)
+    face = faces[piece.face or "back"]
+    svg, width, height = face.svg, float(WIDTH), float(HEIGHT if face.card else WIDTH)
     if piece.on:  # a stone upon a card
         x, y, width, height = x + WIDTH * 0.3, y + HEIGHT * 0.35, WIDTH * 0.4, WIDTH * 0.4
     drawing = svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)

@@ -48,7 +48,7 @@ export class Drawings {
    */
   draw(name, moving = false) {
     const svg = this.#text(name);
-    const look = svg.includes(' 140"') ? "face card" : "face";
+    const look = this.faces[name]?.card ? "face card" : "face";
     if (!moving) return make("img", { class: look, src: addressOf(svg), alt: "" });
     const drawing = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     drawing.setAttribute("class", look);

@@ -287,6 +287,8 @@ export interface Index {
 export interface Face {
   readonly name: Note;
   readonly svg: string;
+  /** Everything else is as high as wide. */
+  readonly card: boolean;
 }
 
 /** A match that is yet to be dealt. */
