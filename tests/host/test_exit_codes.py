@@ -118,3 +118,19 @@ def test_the_arena_writes_json_to_the_output(capsys: Out) -> None:
     small = ["arena", "greedy", "--against", "random", "--game", "template", "--seats", "2", "--matches", "2"]
     assert cli.main([*small, "--workers", "1", "--json", "-"]) == DONE
     assert json.loads(capsys.readouterr().out)["shares"][0]["matches"] == 2
+
+
+@pytest.mark.parametrize("given", [["show", PARTY], ["analyse", "no/such/file"], ["play", "blue-penguin"]])
+def test_without_the_extra_one_is_told_what_to_install(
+    given: list[str], capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "parlour.sentences", raising=False)
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    for name in [name for name in sys.modules if name.startswith("parlour.terminal")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert cli.main([*given, "--language", "de"]) == REFUSED
+    error = capsys.readouterr().err
+    assert "Das Paket fluent.runtime fehlt." in error
+    assert "pip install 'penguin-parlour[terminal]'" in error
+    assert ("file-refused" in error) == ("no/such/file" in given)
+    assert cli.main(["validate", PARTY]) == DONE

@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING
 from parlour.arena.extras import needs
 from parlour.commands import REFUSED
 from parlour.commands.streams import escaped
+from parlour.commands.words import Words
 from parlour.errors import MissingExtra, ParlourError
 from parlour.record import Record
 from parlour.registry import AnyGame, all_games
@@ -31,8 +32,10 @@ def sentence(error: ParlourError, language: str) -> str:
     game = next((game for game in all_games().values() if game.prefix == prefix), None)
     try:
         return _sentences(game, SEATS, language).error(error)
-    except MissingExtra:
-        return str(error)
+    except MissingExtra as missing:
+        extra = error if isinstance(error, MissingExtra) else missing
+        needed = Words(language)("extra-missing", package=extra.where, install=extra.facts["install"])
+        return needed if error is extra else f"{error}\n{needed}"
 
 
 def refuse(error: ParlourError, language: str) -> int:

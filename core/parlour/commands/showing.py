@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from parlour.arena.extras import needs
 from parlour.commands import DONE
 from parlour.commands.asking import Commands
 from parlour.commands.files import matches, the_match
@@ -144,7 +145,8 @@ def _seat(arguments: argparse.Namespace, table: Table) -> int | None:
 
 
 def _paper(arguments: argparse.Namespace) -> Paper:
-    from parlour.terminal.paper import paper_for  # noqa: PLC0415 (it says sentences, which an extra makes)
+    with needs("terminal"):
+        from parlour.terminal.paper import paper_for  # noqa: PLC0415 (it says sentences, which an extra makes)
 
     return paper_for(arguments.color)
 

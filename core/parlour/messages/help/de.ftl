@@ -27,6 +27,7 @@ address-metavar = ADRESSE
 file-metavar = DATEI
 setting-metavar = NAME=WERT
 bot-metavar = BOT
+extra-missing = Das Paket { $package } fehlt. Sätze, Farben und mehr kommen mit: pip install '{ $install }'
 record-metavar = PROTOKOLL
 
 ## Tische

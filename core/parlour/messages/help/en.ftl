@@ -28,6 +28,7 @@ address-metavar = ADDRESS
 file-metavar = FILE
 setting-metavar = NAME=VALUE
 bot-metavar = BOT
+extra-missing = The package { $package } is missing. Sentences, colours and more come with: pip install '{ $install }'
 record-metavar = RECORD
 
 ## Tables

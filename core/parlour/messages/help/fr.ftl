@@ -27,6 +27,7 @@ address-metavar = ADRESSE
 file-metavar = FICHIER
 setting-metavar = NOM=VALEUR
 bot-metavar = ROBOT
+extra-missing = Il manque le paquet { $package }. Phrases, couleurs et plus viennent avec : pip install '{ $install }'
 record-metavar = ENREGISTREMENT
 
 ## Tables

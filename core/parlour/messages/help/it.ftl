@@ -27,6 +27,7 @@ address-metavar = INDIRIZZO
 file-metavar = FILE
 setting-metavar = NOME=VALORE
 bot-metavar = BOT
+extra-missing = Manca il pacchetto { $package }. Frasi, colori e altro arrivano con: pip install '{ $install }'
 record-metavar = REGISTRAZIONE
 
 ## Tavoli

@@ -27,6 +27,7 @@ address-metavar = アドレス
 file-metavar = ファイル
 setting-metavar = 名前=値
 bot-metavar = ボット
+extra-missing = パッケージ { $package } がありません。文や色などは次で入ります：pip install '{ $install }'
 record-metavar = 記録
 
 ## テーブル
