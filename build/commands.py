@@ -105,7 +105,7 @@ def _coverage(_: argparse.Namespace) -> int:
 def _mutate(options: argparse.Namespace) -> int:
     from mutate import mutate
 
-    return mutate(options.games, again=options.again)
+    return mutate(options.games, options.minutes, again=options.again)
 
 
 def _train(options: argparse.Namespace) -> int:
@@ -164,6 +164,7 @@ def _parser() -> argparse.ArgumentParser:
 
     mutate = commands.add_parser("mutate", help="changes of the rules that no test notices")
     mutate.add_argument("games", nargs="*", help="folders of games (all)")
+    mutate.add_argument("--minutes", type=int, help="of each game; what is left is tried the next time")
     mutate.add_argument("--again", action="store_true", help="try those that lived once more")
     mutate.set_defaults(run=_mutate)
 

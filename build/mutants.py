@@ -102,6 +102,12 @@ def _forget_survivors(database: WorkDB) -> None:
             database.set_result(item.job_id, result)
 
 
+def _untried(database: WorkDB) -> int:
+    """How many mutants of the chosen operators have no result yet."""
+    pending = database.pending_work_items
+    return sum(bool(CHOSEN.fullmatch(item.mutations[0].operator_name)) for item in pending)
+
+
 def _mutants(database: WorkDB) -> list[Mutant]:
     results = dict(database.results)
     found = []
@@ -119,13 +125,16 @@ def _mutants(database: WorkDB) -> list[Mutant]:
     return found
 
 
-def run(game: str, *, again: bool) -> list[Mutant]:
-    """Tries every mutant of a game that has not been tried. Raises Failure where the tests fail anyway."""
+def run(game: str, minutes: int | None, *, again: bool) -> tuple[list[Mutant], int]:
+    """Tries every mutant of a game that has not been tried, or so many minutes' worth. Returns what became of
+    all so far, and how many are left. Raises Failure where the tests fail anyway.
+    """
     SESSIONS.mkdir(parents=True, exist_ok=True)
     modules = [Path("core", "parlour", "games", game, f"{name}.py") for name in RULES[game]]
     folder = SESSIONS / game
     _copy(folder)
     found: list[Mutant] = []
+    left: list[int] = []
     faults: list[str] = []
 
     def try_all(trials: Trials) -> None:
@@ -136,13 +145,18 @@ def run(game: str, *, again: bool) -> list[Mutant]:
         with use_db(str(session), WorkDB.Mode.open) as database:
             if again:
                 _forget_survivors(database)
-            pending = list(database.pending_work_items)
+            # In an order that means nothing, so that those of a run that ends early are a fair sample.
+            pending = sorted(database.pending_work_items, key=lambda item: item.job_id)
             note(f"{game}: {len(pending)} to look at, {trials.seconds:.0f} s of the processor each at most")
             for number, item in enumerate(pending, start=1):
+                if minutes is not None and time.monotonic() - started > 60 * minutes:
+                    break
                 database.set_result(item.job_id, _try(trials, item))
                 if number % 100 == 0:
                     note(f"  {number} of {len(pending)}, {time.monotonic() - started:.0f} s")
             found.extend(_mutants(database))
+            note(f"  not looked at: {len(list(database.pending_work_items))}")
+            left.append(_untried(database))
 
     session = _session(game, modules)
     code = Trials(folder, tests_of(game), try_all).start()
@@ -150,7 +164,7 @@ def run(game: str, *, again: bool) -> list[Mutant]:
     shutil.rmtree(folder)
     if faults or code not in (0, 5):
         raise Failure(faults[0] if faults else f"pytest could not begin: {code}")
-    return found
+    return found, left[0]
 
 
 def main() -> int:
@@ -158,11 +172,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python3 build mutate")
     parser.add_argument("game", choices=list(RULES))
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--minutes", type=int)
     options = parser.parse_args()
     os.nice(10)
     os.chdir(ROOT)
     try:
-        return write_report(options.game, run(options.game, again=options.again))
+        found, left = run(options.game, options.minutes, again=options.again)
+        return write_report(options.game, found, left)
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1

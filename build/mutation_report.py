@@ -55,7 +55,7 @@ def reason_of(game: str, mutant: Mutant) -> str | None:
     return next(found, None)
 
 
-def write_report(game: str, mutants: Sequence[Mutant]) -> int:
+def write_report(game: str, mutants: Sequence[Mutant], left: int) -> int:
     """Keeps a game's figures, writes the page anew, and tells of survivors without a reason. Returns the exit
     code: 1 for those, or where too many live.
     """
@@ -63,6 +63,7 @@ def write_report(game: str, mutants: Sequence[Mutant]) -> int:
     killed = len(mutants) - len(alive)
     figures = {
         "mutants": len(mutants),
+        "untried": left,
         "killed": killed,
         "endless": sum(mutant.endless for mutant in mutants),
         "survivors": [mutant.change for mutant in alive],
@@ -91,10 +92,11 @@ one sign, number or word, by [cosmic-ray](https://cosmic-ray.readthedocs.io), an
 until one fails. The modules are those that decide what may be dealt and played and what it brings
 (`tests/<game>/rules.toml`); the operators are one opposite for each arithmetic one, both neighbours of each
 comparison, and all of cosmic-ray's others. Changes of annotations, which nothing evaluates, do not count. A
-mutant that never ends is killed by the clock.
+mutant that never ends is killed by the clock. They are tried in an order that means nothing: where a run was
+ended early, those tried are a fair sample of all.
 
-| game | mutants | killed | of them endless | share |
-| --- | ---: | ---: | ---: | ---: |
+| game | mutants | tried | killed | of them endless | share |
+| --- | ---: | ---: | ---: | ---: | ---: |
 """
 MORE = """
 Beside these, `tests/<game>/mutations.toml` has for each rule's number a change that its own test must notice.
@@ -109,8 +111,9 @@ def page() -> str:
     text = HEAD
     for game, figures in measured.items():
         share = 100 * figures["killed"] / figures["mutants"]
-        cells = (title(game), figures["mutants"], figures["killed"], figures["endless"], f"{share:.1f} %")
-        text += f"| {' | '.join(map(str, cells))} |\n"
+        tried = figures["mutants"]
+        cells = (title(game), tried + figures["untried"], tried, figures["killed"], figures["endless"])
+        text += f"| {' | '.join(map(str, cells))} | {share:.1f} % |\n"
     text += MORE
     for game, figures in measured.items():
         text += f"\n### {title(game)}\n"

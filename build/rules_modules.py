@@ -1,4 +1,4 @@
-"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for
+"""Which modules are the rules of each game, and which tests hold them: `tests/<game>/rules.toml`, for the
 coverage and mutants. A game without that file is not asked.
 """
 

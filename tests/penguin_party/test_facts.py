@@ -10,11 +10,13 @@ from penguin_party.helpers import deal_of, position, start, texts
 
 from parlour.chance import pick
 from parlour.errors import BadDeal, Illegal
-from parlour.game import Carry, Event
+from parlour.game import Carry, Event, Outcome
 from parlour.games.penguin_party import GAME, Move, PenguinPartyDeal
-from parlour.games.penguin_party.cards import CARDS, COLOURS
+from parlour.games.penguin_party.cards import CARDS, COLOURS, NAMES
 from parlour.games.penguin_party.deal import hand_places, left_over
 from parlour.games.penguin_party.refusal import fits_nowhere
+from parlour.games.penguin_party.scoring import verdict
+from parlour.games.penguin_party.view import Dropout
 from parlour.picture import Heap, Note
 
 
@@ -111,3 +113,56 @@ def test_whether_anybody_is_told_changes_nothing(seats: int) -> None:
                     points[event.seat] += event.points
             assert quiet.view(None) == told.view(None)
         assert quiet.scores() == tuple(points)
+
+
+@pytest.mark.parametrize(
+    ("seats", "last"),
+    [
+        (2, [Event("laid-aside", "PP-3", None, {"count": 8})]),
+        (3, []),
+        (4, []),
+        (5, [Event("left-over", "PP-2", None, {"card": "green"})]),
+        (6, []),
+    ],
+)
+def test_the_start_is_told_with_every_hand_to_its_seat_alone(seats: int, last: list[Event]) -> None:
+    told: list[Event] = []
+    GAME.start(GAME.setup(seats), PenguinPartyDeal(CARDS, 1), tell=told.append)
+    hands = [tuple(CARDS[place] for place in hand_places(seats, seat)) for seat in range(seats)]
+    rule = "PP-3" if seats == 2 else "PP-2"
+    assert told == [
+        Event("round", "PP-10", None, {"round": 1}),
+        *(
+            Event("dealt", rule, seat, {"count": len(hand)}, 0, {"cards": hand})
+            for seat, hand in enumerate(hands)
+        ),
+        *last,
+        Event("starts", "PP-13", 1),
+    ]
+
+
+def test_the_parts_of_a_score_name_the_rule_of_each_round() -> None:
+    setup = GAME.setup(2, {"ties": "play-on"})
+    carry = Carry(((1, 2), (3, 3), (4, 5)), 1)
+    ended = verdict(setup, carry, 1, (4, 6), [Dropout(1, 9, 1, ("red",))])
+    assert isinstance(ended, Outcome)
+    assert [(part.kind, part.rule, part.seat, part.points, dict(part.facts)) for part in ended.parts] == [
+        ("round", "PP-10", 0, 1, {"round": 1}),
+        ("round", "PP-10", 0, 2, {"round": 2}),
+        ("round", "PP-11", 0, 1, {"round": 3}),
+        ("emptied", "PP-8", 0, 0, {"returned": 0}),
+        ("round", "PP-10", 1, 2, {"round": 1}),
+        ("round", "PP-10", 1, 1, {"round": 2}),
+        ("round", "PP-11", 1, 2, {"round": 3}),
+        ("cards-left", "PP-7", 1, 1, {"count": 1}),
+    ]
+    first = verdict(GAME.setup(2, {"rounds": "single"}), Carry(), 0, (0, 3), [Dropout(1, 9, 3, ())])
+    assert isinstance(first, Outcome)
+    assert [(part.kind, part.points) for part in first.parts] == [("emptied", 0), ("cards-left", 3)]
+
+
+def test_every_set_of_colours_has_its_names() -> None:
+    assert NAMES[0] == ()
+    assert [NAMES[1 << kind] for kind in range(5)] == [(colour,) for colour in COLOURS]
+    assert NAMES[0b10101] == ("red", "yellow", "green")
+    assert len(NAMES) == 32
