@@ -212,7 +212,7 @@ def test_what_cannot_be_kept_or_is_cleared_leaves_the_page_playing(
 ) -> None:
     announce("404", sure=False)
     announce("bad-precaching-response", sure=False)
-    announce("QuotaExceededError|quota", sure=False)
+    announce("QuotaExceededError|[Qq]uota", sure=False)
     page.goto(changing.address + "app.webmanifest")
     trouble(tmp_path / "site", page)
     page.goto(changing.address + PLAY.format(game="blue-penguin"))
