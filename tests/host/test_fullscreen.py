@@ -12,12 +12,11 @@ from textual.widgets import Button, Input, OptionList, Select, Static
 
 from parlour.chance import pick, stream
 from parlour.fullscreen import TableApp
-from parlour.fullscreen.dialogs import FileName, HandOver, Log, Result, Rules
+from parlour.fullscreen.dialogs import FileName, HandOver, Log, Result, Rules, Told
 from parlour.fullscreen.lobby import Lobby
 from parlour.fullscreen.picking import Picking
 from parlour.fullscreen.table import TableScreen
 from parlour.fullscreen.zone import ZoneView
-from parlour.messages import languages
 from parlour.picture import Choice
 from parlour.record import Player, read_record
 from parlour.registry import games
@@ -57,7 +56,7 @@ def late(game: str) -> Table:
         before = table.record
         assert table.turn is not None
         table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
-    return Table(before.until(1, max(0, len(before.rounds[0].moves) - 12)))
+    return Table(before.until(1, max(0, len(before.rounds[0].moves) - 8)))
 
 
 def text_of(app: TableApp, selector: str) -> str:
@@ -66,6 +65,15 @@ def text_of(app: TableApp, selector: str) -> str:
 
 def shows(app: TableApp, kind: type) -> bool:
     return isinstance(app.screen, kind)
+
+
+async def arrived(pilot: Pilot[None], app: TableApp, kind: type) -> None:
+    """Waits for a screen: a busy machine draws late."""
+    for _ in range(200):
+        if isinstance(app.screen, kind):
+            break
+        await pilot.pause()
+    await pilot.pause()
 
 
 def seen_by(screen: TableScreen) -> int | None:
@@ -100,6 +108,7 @@ def test_a_whole_match_is_played_by_keys(name: str) -> None:
             else:
                 pytest.fail(f"Enter does not make a move: {text_of(app, '#prompt')}")
         await pilot.pause()
+        await arrived(pilot, app, Result)
         assert isinstance(app.screen, Result)
         result = text_of(app, "#result")
         assert all(f"({part.rule})" in result for part in table.outcome.parts)
@@ -130,11 +139,13 @@ def test_a_match_is_played_to_its_end_by_mouse(name: str) -> None:
             await click(pilot, app)
             await settled(pilot, app)
         await pilot.pause()
+        await arrived(pilot, app, Result)
         assert isinstance(app.screen, Result)
-        assert await pilot.click("#new")
+        app.screen.query_one("#new", Button).press()
         await pilot.pause()
+        await arrived(pilot, app, Lobby)
         assert isinstance(app.screen, Lobby)
-        assert await pilot.click("#leave")
+        app.screen.query_one("#leave", Button).press()
 
     sit(table, play, (140, 60))
 
@@ -147,6 +158,7 @@ def test_people_hand_over_and_nobody_sees_the_cards_of_another() -> None:
             await pilot.pause()
             turn = table.turn
             assert turn is not None
+            await arrived(pilot, app, HandOver)
             assert shows(app, HandOver)
             below = app.screen_stack[-2]
             assert isinstance(below, TableScreen)
@@ -157,6 +169,7 @@ def test_people_hand_over_and_nobody_sees_the_cards_of_another() -> None:
             assert faces == {None}
             await pilot.press("escape")
             await pilot.pause()
+            await arrived(pilot, app, HandOver)
             assert shows(app, HandOver)
             await pilot.press("enter")
             await pilot.pause()
@@ -206,7 +219,11 @@ def test_undo_why_cancel_and_hint() -> None:
         await pilot.press("h")
         while any(worker.name == "action_hint" for worker in app.workers):
             await pilot.pause()
-        assert "Chance of winning" in said(app)
+        await pilot.pause()
+        await arrived(pilot, app, Told)
+        assert isinstance(app.screen, Told)
+        assert "Chance of winning" in app.screen.text
+        await pilot.press("escape")
 
     sit(table, play)
 
@@ -219,16 +236,19 @@ def test_log_rules_light_and_a_saved_record(tmp_path: Path) -> None:
         await settled(pilot, app)
         await pilot.press("l")
         await pilot.pause()
+        await arrived(pilot, app, Log)
         assert isinstance(app.screen, Log)
         assert app.screen.query_one(OptionList).option_count == len(table.events(0))
         await pilot.press("enter")
         await pilot.pause()
+        await arrived(pilot, app, Rules)
         assert isinstance(app.screen, Rules)
         assert app.screen.text.startswith("## BP-")
         assert app.screen.text.count("## BP-") == 1
         await pilot.press("escape", "escape")
         await pilot.press("r")
         await pilot.pause()
+        await arrived(pilot, app, Rules)
         assert isinstance(app.screen, Rules)
         assert app.screen.text.count("## BP-") > 5
         await pilot.press("escape")
@@ -237,6 +257,7 @@ def test_log_rules_light_and_a_saved_record(tmp_path: Path) -> None:
         for name, answer in ((str(tmp_path / "no" / "where"), "cannot be used"), (str(file), "Saved in")):
             await pilot.press("s")
             await pilot.pause()
+            await arrived(pilot, app, FileName)
             assert isinstance(app.screen, FileName)
             app.screen.query_one(Input).value = name
             await pilot.press("enter")
@@ -273,9 +294,10 @@ def test_it_fits_after_resizing_and_scrolls_where_the_board_is_larger(size: tupl
     sit(table, play, (100, 30))
 
 
-@pytest.mark.parametrize("language", languages())
-def test_lobby_and_table_speak_every_language_and_a_match_begins_there(language: str) -> None:
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_lobby_and_table_speak_other_languages_and_a_match_begins_there(language: str) -> None:
     async def play(pilot: Pilot[None], app: TableApp) -> None:
+        await arrived(pilot, app, Lobby)
         assert isinstance(app.screen, Lobby)
         names = list(games())
         app.screen.query_one("#game", Select).value = names[-1]
@@ -286,11 +308,13 @@ def test_lobby_and_table_speak_every_language_and_a_match_begins_there(language:
         app.screen.query_one("#name-0", Input).value = " "
         app.screen.query_one("#start", Button).press()
         await pilot.pause()
+        await arrived(pilot, app, Lobby)
         assert isinstance(app.screen, Lobby)  # nobody has no name
         assert said(app)
         app.screen.query_one("#name-0", Input).value = "Zoë"
         app.screen.query_one("#start", Button).press()
         await pilot.pause()
+        await arrived(pilot, app, TableScreen)
         assert isinstance(app.screen, TableScreen)
         await settled(pilot, app)
         assert app.table is not None
@@ -314,6 +338,7 @@ def test_the_lobby_goes_on_with_a_record_and_refuses_what_is_none(tmp_path: Path
         app.screen.query_one("#record", Input).value = str(file)
         app.screen.query_one("#load", Button).press()
         await pilot.pause()
+        await arrived(pilot, app, TableScreen)
         assert isinstance(app.screen, TableScreen)
 
     sit(None, play)
@@ -324,6 +349,7 @@ def test_a_thinking_bot_is_left_at_once() -> None:
 
     async def play(pilot: Pilot[None], app: TableApp) -> None:
         await pilot.press("l")
+        await arrived(pilot, app, Log)
         assert isinstance(app.screen, Log)  # the screen answers while it thinks
         await pilot.press("escape", "q")
 

@@ -136,6 +136,21 @@ class Rules(Dialog):
             yield self.button("close")
 
 
+class Told(Dialog):
+    """Something to be read, as long as one likes."""
+
+    def __init__(self, sentences: Sentences, text: str) -> None:
+        super().__init__(sentences)
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """The text."""
+        with Vertical(classes="dialog"):
+            with VerticalScroll():
+                yield Static(self.text, markup=False)
+            yield self.button("close", primary=True)
+
+
 class FileName(Dialog):
     """Asks for a file’s name."""
 

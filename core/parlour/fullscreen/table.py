@@ -19,7 +19,7 @@ from textual.widgets import Button, Footer, RichLog, Static
 
 from parlour.commands.files import write_record
 from parlour.errors import ParlourError
-from parlour.fullscreen.dialogs import FileName, HandOver, Log, Result, Rules
+from parlour.fullscreen.dialogs import FileName, HandOver, Log, Result, Rules, Told
 from parlour.fullscreen.picking import BUTTON, Picking
 from parlour.fullscreen.words import about_box, about_choice, seat_line
 from parlour.fullscreen.zone import ZoneView
@@ -68,6 +68,16 @@ class TableScreen(Screen[str]):
         self._picking = Picking()
         self._zones: dict[str, tuple[ZoneKind, int | None]] = {}
         self._views: list[ZoneView] = []
+        self._blocks: dict[tuple[str, int], Vertical] = {}
+        self._lines: dict[tuple[str, int], Static] = {}
+        self._flows: dict[tuple[str, int], Horizontal] = {}
+        # Held, not asked for: a bot's last move may come when the screen is already being taken apart.
+        self._facts = Static(id="facts", markup=False)
+        self._log = RichLog(id="log", wrap=True, min_width=10)
+        self._log.can_focus = False
+        self._said = Static(id="prompt", markup=False)
+        self._detail = Static(id="detail", markup=False)
+        self._row = Horizontal(id="buttons")
         self._picture = table.picture(self.viewer)
         self._buttons: list[tuple[str, str]] = []
         self._at_buttons = False
@@ -80,7 +90,7 @@ class TableScreen(Screen[str]):
 
     def compose(self) -> ComposeResult:
         """Facts, the others and the table’s middle, the log beside them; below what is the viewer’s own."""
-        yield Static(id="facts", markup=False)
+        yield self._facts
         with Horizontal(id="body"):
             with ScrollableContainer(id="table", can_focus=False):
                 for seat in range(len(self.table.players)):
@@ -89,15 +99,13 @@ class TableScreen(Screen[str]):
                     for kind in self.table.game.zones:
                         if not kind.per_seat and kind.area == place:
                             yield self._zone_view(kind, None, "table")
-            log = RichLog(id="log", wrap=True, min_width=10)
-            log.can_focus = False
-            yield log
+            yield self._log
         with Vertical(id="own"):
-            yield Static(id="prompt", markup=False)
+            yield self._said
             for seat in range(len(self.table.players)):
                 yield from self._seat_block("own", seat)
-            yield Horizontal(id="buttons")
-            yield Static(id="detail", markup=False)
+            yield self._row
+            yield self._detail
         yield Footer(show_command_palette=False, compact=True)
 
     def _seat_block(self, place: str, seat: int) -> Iterator[Vertical]:
@@ -105,18 +113,12 @@ class TableScreen(Screen[str]):
         kinds = [kind for kind in self.table.game.zones if kind.per_seat]
         hands = [kind for kind in kinds if kind.form == "fan" and place == "own"]
         zones = [self._zone_view(kind, seat, place) for kind in kinds if kind not in hands]
-        line = Horizontal(
-            Static(id=f"{place}-line-{seat}", classes="line", markup=False),
-            Horizontal(*zones, classes="flow"),
-            id=f"{place}-flow-{seat}",
-            classes="flow",
-        )
-        yield Vertical(
-            line,
-            *(self._zone_view(kind, seat, place) for kind in hands),
-            id=f"{place}-{seat}",
-            classes="seat",
-        )
+        line = Static(id=f"{place}-line-{seat}", classes="line", markup=False)
+        flow = Horizontal(line, Horizontal(*zones, classes="flow"), classes="flow")
+        own_hands = (self._zone_view(kind, seat, place) for kind in hands)
+        block = Vertical(flow, *own_hands, id=f"{place}-{seat}", classes="seat")
+        self._lines[place, seat], self._flows[place, seat], self._blocks[place, seat] = line, flow, block
+        yield block
 
     def _zone_view(self, kind: ZoneKind, seat: int | None, place: str) -> ZoneView:
         view = ZoneView(kind.name, f"{place}-zone-{kind.zone(seat)}")
@@ -273,7 +275,7 @@ class TableScreen(Screen[str]):
 
     @work(exclusive=True, group="game")
     async def action_hint(self) -> None:
-        """The best moves with reasons, and where the first one begins."""
+        """The best moves with reasons."""
         if not self._may_move() or self.viewer is None:
             return
         self._say_prompt(self._sentences.message("terminal-weighs"))
@@ -289,7 +291,7 @@ class TableScreen(Screen[str]):
             said += [self._sentences.note(reason, self.viewer) for reason in item.reasons]
             lines.append(f"{item.move}: {' '.join(said)}")
         self.show()
-        self.notify("\n".join(lines), title=self._sentences.message("table-hint"), timeout=30, markup=False)
+        self.app.push_screen(Told(self._sentences, "\n\n".join(lines)))
 
     def action_log(self) -> None:
         """All that has happened."""
@@ -338,15 +340,13 @@ class TableScreen(Screen[str]):
         """Brings everything up to date with the table and the picks."""
         picture = self._picture = self.table.picture(self.viewer)
         say = self._sentences
-        self.query_one("#log").display = self.size.width >= WIDE
+        self._log.display = self.size.width >= WIDE
         sheets = {view: self._sheet_of(view) for view in self._views}
-        self.query_one("#facts", Static).update(
-            " | ".join([say.message("game-name"), *map(say.note, picture.facts)])
-        )
+        self._facts.update(" | ".join([say.message("game-name"), *map(say.note, picture.facts)]))
         for seat in range(len(self.table.players)):
             own = seat == self.viewer
-            self.query_one(f"#own-{seat}").display = own
-            self.query_one(f"#other-{seat}").display = not own
+            self._blocks["own", seat].display = own
+            self._blocks["other", seat].display = not own
             self._show_line("own" if own else "other", seat, sheets)
         open_ = self._picking.open if self._may_move() else ()
         for view, sheet in sheets.items():
@@ -368,8 +368,8 @@ class TableScreen(Screen[str]):
         """What is said of a seat; its cards follow, or stand below where they would not fit behind."""
         deciding = seat == self.table.turn
         line = seat_line(self._picture, seat, self._sentences, deciding=deciding)
-        self.query_one(f"#{place}-line-{seat}", Static).update(line)
-        flow = self.query_one(f"#{place}-flow-{seat}")
+        self._lines[place, seat].update(line)
+        flow = self._flows[place, seat]
         sheets = [sheet for view, sheet in shown.items() if flow in view.ancestors]
         width = cell_len(line) + sum(sheet.width + 1 for sheet in sheets if sheet.boxes) + 2
         flow.set_class(width > self._room, "stacked")
@@ -409,7 +409,7 @@ class TableScreen(Screen[str]):
         return self._sentences.note(prompt)
 
     def _say_prompt(self, text: str) -> None:
-        self.query_one("#prompt", Static).update(f"» {text}" if text else "")
+        self._said.update(f"» {text}" if text else "")
 
     def _show_buttons(self) -> None:
         """Buttons of the choice, and those that confirm or take back picks."""
@@ -425,26 +425,24 @@ class TableScreen(Screen[str]):
     @work(exclusive=True, group="buttons")
     async def _put_buttons(self, wanted: list[tuple[str, str]]) -> None:
         """Puts other buttons in the place of those that are there."""
-        row = self.query_one("#buttons", Horizontal)
-        row.display = bool(wanted)
-        await row.remove_children()
+        self._row.display = bool(wanted)
+        await self._row.remove_children()
         made = [Button(self._sentences.message(text), name=name, compact=True) for name, text in wanted]
-        await row.mount_all(made)
+        await self._row.mount_all(made)
         self._focus_button()
 
     def _focus_button(self) -> None:
         """The keyboard goes to the first button, where nothing else can be picked."""
-        button = next(iter(self.query("#buttons Button")), None)
+        button = next(iter(self._row.query(Button)), None)
         if self._at_buttons and button is not None:
             button.focus()
 
     def _show_log(self) -> None:
-        log = self.query_one("#log", RichLog)
         if self._told == 0:
-            log.clear()
+            self._log.clear()
         events = self.table.events(self.viewer, self._told)
         for event in events:
-            log.write(Text(f"{self._sentences.event(event)} ({event.rule})"))
+            self._log.write(Text(f"{self._sentences.event(event)} ({event.rule})"))
         self._told += len(events)
 
     def _focus_open(self) -> None:
@@ -461,11 +459,11 @@ class TableScreen(Screen[str]):
     def _look(self, event: ZoneView.Looked) -> None:
         """Says what is under the keyboard or the mouse, and what picking it would bring."""
         if event.box is None:
-            self.query_one("#detail", Static).update("")
+            self._detail.update("")
             return
         kind, seat = self._zones[str(event.zone.id)]
         said = [about_box(event.box, kind, seat, self._sentences)]
         choice = self._picking.would_choose(event.box.keys) if self._may_move() else None
         if choice is not None:
             said += about_choice(choice, self._sentences)
-        self.query_one("#detail", Static).update(". ".join(said))
+        self._detail.update(". ".join(said))
