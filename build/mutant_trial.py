@@ -172,7 +172,7 @@ class Trials:
         module = importlib.import_module(name)
         found = {body: function(module, body) for body in bodies or ()}
         if (
-            bodies is None
+            not bodies  # what differs is a lambda or the like, whose name is not its own
             or None in found.values()
             or any(f"{place}:{body}" in self.imported for body in bodies)
         ):
