@@ -33,8 +33,12 @@ def with_preloads(page: str, site: Path, paths: dict[str, str]) -> str:
         raise Failure("a page of web/ has no script of its own, or no head where it was")
     folder, name = entry.groups()
     modules = [folder + part for part in static_parts(site / folder, name)]
-    fetched = [paths["data"] + "index.json", folder + "engine.py"]
-    fetched += sorted(file.relative_to(site).as_posix() for file in (site / paths["runtime"]).glob("*.js"))
+    fetched = [paths["data"] + "index.json"]
+    engine = [file.relative_to(site).as_posix() for file in sorted((site / paths["runtime"]).glob("*.js"))]
+    engine.append(folder + "engine.py")
     links = [f'    <link rel="modulepreload" href="{path}" />\n' for path in modules]
     links += [f'    <link rel="preload" as="fetch" href="{path}" crossorigin />\n' for path in fetched]
+    # What the page itself shows goes first.
+    low = 'as="fetch" fetchpriority="low"'
+    links += [f'    <link rel="preload" {low} href="{path}" crossorigin />\n' for path in engine]
     return page.replace(HEAD_ENDS, "".join(links) + HEAD_ENDS)
