@@ -35,8 +35,9 @@ PYTHON = """async (collect) => {
 }"""
 
 
-# Python's: games keep each move that they have met, once, so that no playout makes any.
-LITTLE = {"page": 2_000_000, "nodes": 4_000, "listeners": 100, "objects": 60_000, "memory": 4_000_000}
+# Games keep each move that they have met, once, so that no playout makes any. The interpreter's memory grows by
+# a fifth at a time, which 200 matches take once.
+LITTLE = {"page": 2_000_000, "nodes": 4_000, "listeners": 100, "objects": 60_000, "memory": 8_000_000}
 """What may be more without being growth."""
 
 
