@@ -35,8 +35,8 @@ PYTHON = """async (collect) => {
 }"""
 
 
-# Games keep each move that they have met, once, so that no playout makes any. The interpreter's memory grows by
-# a fifth at a time, which 200 matches take once.
+# Games keep each move that they have met, once, so that no playout makes any. The interpreter's memory grows
+# by a fifth at a time, which 200 matches take once.
 LITTLE = {"page": 2_000_000, "nodes": 4_000, "listeners": 100, "objects": 60_000, "memory": 8_000_000}
 """What may be more without being growth."""
 
