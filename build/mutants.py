@@ -90,16 +90,11 @@ def _try(trials: Trials, item: WorkItem) -> WorkResult:
     return WorkResult(worker_outcome=WorkerOutcome.NORMAL, output=said, test_outcome=outcome, diff=diff)
 
 
-def _forget_survivors(database: WorkDB) -> None:
-    """For new tests to try them again."""
+def _survivors(database: WorkDB) -> list[WorkItem]:
+    """Those that lived, for new tests to try them again; until then they count as living."""
     results = dict(database.results)
-    items = list(database.work_items)
-    database.clear()
-    database.add_work_items(items)
-    for item in items:
-        result = results.get(item.job_id)
-        if result is not None and result.test_outcome != TestOutcome.SURVIVED:
-            database.set_result(item.job_id, result)
+    lived = {name for name, result in results.items() if result.test_outcome == TestOutcome.SURVIVED}
+    return [item for item in database.work_items if item.job_id in lived]
 
 
 def _untried(database: WorkDB) -> int:
@@ -143,10 +138,11 @@ def run(game: str, minutes: int | None, *, again: bool) -> tuple[list[Mutant], i
             faults.append(f"the tests of {game} fail without a mutant: {' '.join(trials.tests)}")
             return
         with use_db(str(session), WorkDB.Mode.open) as database:
-            if again:
-                _forget_survivors(database)
             # In an order that means nothing, so that those of a run that ends early are a fair sample.
-            pending = sorted(database.pending_work_items, key=lambda item: item.job_id)
+            pending = sorted(
+                [*database.pending_work_items, *(_survivors(database) if again else ())],
+                key=lambda item: item.job_id,
+            )
             note(f"{game}: {len(pending)} to look at, {trials.seconds:.0f} s of the processor each at most")
             for number, item in enumerate(pending, start=1):
                 if minutes is not None and time.monotonic() - started > 60 * minutes:
