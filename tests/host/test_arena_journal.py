@@ -60,6 +60,7 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "parlour", "arena", "greedy", "--against", "random", "--workers", "2"]
     command += ["--game", "blue-penguin", "--seats", "3", "--matches", "300"]
@@ -67,8 +68,6 @@ def test_ctrl_c_stops_at_once_and_the_same_command_goes_on(tmp_path: Path) -> No
     whole, journal, found = tmp_path / "whole.json", tmp_path / "journal", tmp_path / "found.json"
     subprocess.run([*command, "--json", whole], env=environment, check=True, capture_output=True)
     command += ["--resume", str(journal), "--json", str(found)]
-    # A shell starts what runs in its background deaf to interrupts, and so would be the arena.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == "15 of 300 matches\n"

@@ -51,6 +51,7 @@ def test_the_page_documents_every_exit_code() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize(
     "given", [["play", "blue-penguin"], ["watch", "penguin-ultimatum", "--bot", "emperor"]]
 )
