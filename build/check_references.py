@@ -62,6 +62,7 @@ VENDORED_HOSTS: list[tuple[str, set[str], str]] = [
         "what pages with drawings, galleries or repositories of its kinds ask for: ours have none",
     ),
     ("docs/assets/stylesheets/*/main.*.css", {"fontawesome.com"}, "whose drawings they are"),
+    ("docs/search.js*", {"github.com"}, "where the works of others are, from the page on their licences"),
     ("service-worker.js", {"bit.ly"}, "the text of an error"),
     (
         "oembed/*.json",

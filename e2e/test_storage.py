@@ -120,7 +120,7 @@ def test_a_second_tab_plays_without_saving_or_takes_over(context: BrowserContext
         ),
         (
             lambda saved: json.dumps(
-                {**saved, "record": saved["record"].replace("-record: 2", "-record: 8")}
+                {**saved, "record": saved["record"].replace("-record: 3", "-record: 8")}
             ),
             "a later version",
         ),

@@ -36,7 +36,7 @@ export function openDialog(home, sentences, title, ...content) {
  * @param {Element | ShadowRoot} home
  * @param {HTMLElement} gone
  */
-function focusTwin(home, gone) {
+export function focusTwin(home, gone) {
   const twin = home.querySelector(`[data-action="${gone.dataset["action"]}"]`);
   if (twin instanceof HTMLElement) twin.focus();
 }

@@ -1,6 +1,7 @@
 /** What stands in the element's shadow root: the table in its language, styles and theme; before it, and when it is lost, how far the engine is. */
 
 import { Engine } from "../bridge/engine.js";
+import { focusTwin } from "../dialogs.js";
 import { make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { loadSentences } from "../sentences.js";
@@ -70,10 +71,12 @@ export class Stage {
     return { game, drawings, sentences };
   }
 
-  /** @param {...Node} content in the place of what stands there */
+  /** @param {...Node} content in the place of what stands there; a button's twin takes over its focus */
   show(...content) {
+    const held = this.root.activeElement;
     this.endWaiting();
     this.#place.replaceChildren(...content);
+    if (held instanceof HTMLElement && !held.isConnected) focusTwin(this.root, held);
   }
 
   /** Before the first deal, in the language of the moment. */
