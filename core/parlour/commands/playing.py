@@ -12,7 +12,7 @@ from parlour.commands.asking import Commands, all_games, program
 from parlour.commands.files import STANDARD_INPUT, write_record
 from parlour.commands.positions import put_match
 from parlour.commands.saying import put_record
-from parlour.commands.tables import add_setup, open_table
+from parlour.commands.tables import add_setup, add_table, open_table
 from parlour.commands.words import Words
 from parlour.table import Table
 
@@ -32,9 +32,7 @@ def add_play(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
     words = commands.words
     command = commands.add("play", PLAY_EXAMPLES, all_games(words))
-    command.add_argument("game", nargs="?", metavar=words("game-metavar"), help=words("game"))
-    command.add_argument("names", nargs="*", metavar=words("name-metavar"), help=words("names"))
-    command.add_argument("--record", metavar=words("file-metavar"), help=words("play-record"))
+    add_table(command, words)
     add_setup(command, words)
     return command
 

@@ -20,6 +20,13 @@ SEATS = 3
 """How many play if nothing is said."""
 
 
+def add_table(command: argparse.ArgumentParser, words: Words) -> None:
+    """A table that people sit down at: which game, who plays, and where its record goes."""
+    command.add_argument("game", nargs="?", metavar=words("game-metavar"), help=words("game"))
+    command.add_argument("names", nargs="*", metavar=words("name-metavar"), help=words("names"))
+    command.add_argument("--record", metavar=words("file-metavar"), help=words("play-record"))
+
+
 def add_setup(command: argparse.ArgumentParser, words: Words) -> None:
     """What can be said of a new match."""
     add = command.add_argument

@@ -10,7 +10,7 @@ from parlour.arena.extras import needs
 from parlour.commands import DONE
 from parlour.commands.asking import Commands, all_games
 from parlour.commands.playing import keeper, leave
-from parlour.commands.tables import add_setup, open_table
+from parlour.commands.tables import add_setup, add_table, open_table
 from parlour.commands.words import Words
 from parlour.errors import NotPossible, Unreadable
 
@@ -23,9 +23,7 @@ def add(commands: Commands) -> argparse.ArgumentParser:
     """How it is asked for."""
     words = commands.words
     command = commands.add("table", EXAMPLES, all_games(words))
-    command.add_argument("game", nargs="?", metavar=words("game-metavar"), help=words("game"))
-    command.add_argument("names", nargs="*", metavar=words("name-metavar"), help=words("names"))
-    command.add_argument("--record", metavar=words("file-metavar"), help=words("play-record"))
+    add_table(command, words)
     command.add_argument("--pace", help=words("pace", seconds=PACE), default=str(PACE), metavar="N")
     add_setup(command, words)
     return command
