@@ -22,8 +22,12 @@ def _paths() -> None:
 
 
 def pairs() -> dict[str, tuple[str, dict[str, str]]]:
-    """The games of ours that are written twice: what they are called there, and our options."""
-    return {"blue-penguin": ("plain_tricks", {}), "penguin-party": ("plain_pyramid", {"rounds": "single"})}
+    """What our games are called there, and our options."""
+    return {
+        "blue-penguin": ("plain_tricks", {}),
+        "penguin-party": ("plain_pyramid", {"rounds": "single"}),
+        "penguin-ultimatum": ("plain_iceberg", {}),
+    }
 
 
 def by_example(game: Any, rng: Random) -> Any:

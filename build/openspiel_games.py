@@ -1,5 +1,5 @@
-"""Two of the games once more, as somebody who knows OpenSpiel writes them in Python: what ours are timed
-against.
+"""The games once more, as somebody who knows OpenSpiel writes them in Python: what ours are timed against.
+The third of them is in `openspiel_iceberg.py`.
 
 The rules are the same (a check plays both on the same deals), the style is that of OpenSpiel's own Python
 games: a `pyspiel.State` with lists and dictionaries, chance nodes that deal card by card, actions that
@@ -11,30 +11,11 @@ from typing import Any
 
 import pyspiel
 
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+from openspiel_iceberg import ICEBERG, IcebergGame
+from openspiel_kind import CHANCE, TERMINAL, kind
 
-
-def _kind(name: str, utility: Any, fewest: int, most: int) -> Any:
-    return pyspiel.GameType(
-        short_name=name,
-        long_name=name,
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
-        provides_observation_string=False,
-        provides_observation_tensor=False,
-        parameter_specification={"players": fewest},
-    )
-
-
-TRICKS = _kind("plain_tricks", pyspiel.GameType.Utility.ZERO_SUM, 2, 5)
-PYRAMID = _kind("plain_pyramid", pyspiel.GameType.Utility.GENERAL_SUM, 2, 6)
+TRICKS = kind("plain_tricks", pyspiel.GameType.Utility.ZERO_SUM, 2, 5)
+PYRAMID = kind("plain_pyramid", pyspiel.GameType.Utility.GENERAL_SUM, 2, 6)
 
 
 class TricksGame(pyspiel.Game):  # type: ignore[misc] # pyspiel says nothing about its types
@@ -274,7 +255,8 @@ class PyramidState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 def register() -> None:
-    """Makes both known to OpenSpiel, once."""
+    """Makes all of them known to OpenSpiel, once."""
     if "plain_tricks" not in pyspiel.registered_names():
         pyspiel.register_game(TRICKS, TricksGame)
         pyspiel.register_game(PYRAMID, PyramidGame)
+        pyspiel.register_game(ICEBERG, IcebergGame)

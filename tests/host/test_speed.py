@@ -17,6 +17,9 @@ from folders import ROOT
 from parlour.games.blue_penguin import BluePenguinDeal
 from parlour.games.penguin_party import PenguinPartyDeal
 from parlour.games.penguin_party.cards import COLOURS, hand_size
+from parlour.games.penguin_ultimatum import PenguinUltimatumDeal
+from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, FORMS, PENGUINS
+from parlour.match import Outcome
 from parlour.registry import find
 from say import Failure
 
@@ -80,8 +83,65 @@ def text_of(action: int) -> str:
     return f"{COLOURS[colour]}:{place // 15}:{place % 15 - 7}"
 
 
+@pytest.mark.parametrize("seats", find("penguin-ultimatum").seats)
+def test_the_iceberg_game_is_ours(seats: int) -> None:
+    game, rng = find("penguin-ultimatum"), Random(seats)
+    setup = game.setup(seats)
+    reasons = set()
+    for _ in range(20):
+        deal = game.shuffle(setup, rng)
+        assert isinstance(deal, PenguinUltimatumDeal)
+        ours, twin = game.start(setup, deal), pyspiel.load_game("plain_iceberg", {"players": seats})
+        state = twin.new_initial_state()
+        penguins, entertainers = (
+            map(PENGUINS.index, deal.penguins),
+            map(ENTERTAINERS.index, deal.entertainers),
+        )
+        forms = map(FORMS.index, deal.performances)
+        state.apply_action(deal.starter)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                heap = {"performance": forms, "hand": penguins, "draw": penguins}.get(
+                    state.step, entertainers
+                )
+                state.apply_action(next(heap))
+                continue
+            assert state.current_player() == ours.turn
+            texts = {move_of(action): action for action in state.legal_actions()}
+            assert set(texts) == set(map(str, ours.moves()))
+            text = rng.choice(sorted(texts))
+            state.apply_action(texts[text])
+            ours.play(game.parse(text))
+        outcome = ours.verdict()
+        assert isinstance(outcome, Outcome)
+        reasons.add(outcome.reason)
+        assert state.returns() == [float(score) for score in ours.scores()]
+    assert len(reasons) > 1
+
+
+def move_of(action: int) -> str:
+    iceberg = import_module("openspiel_iceberg")
+
+    def cell(number: int) -> str:
+        return "abcdefghi"[number % 9] + str(number // 9 + 1)
+
+    if action < iceberg.STAY:
+        place, given = divmod(action, 17)
+        text = f"place:{PENGUINS[place // 81]}:{cell(place % 81)}"
+        return f"{text}:{ENTERTAINERS[given - 1]}" if given else text
+    if action == iceberg.STAY:
+        return "stay"
+    if action < iceberg.PERFORM:
+        source, target = divmod(action - iceberg.STONE, 81)
+        return f"stone:{cell(source - 1) if source else 'supply'}:{cell(target)}"
+    if action < iceberg.ENTERTAIN:
+        return f"perform:{cell(action - iceberg.PERFORM)}"
+    number, turned = divmod(action - iceberg.ENTERTAIN, 2)
+    return f"entertain:{cell(number)}:{'turned' if turned else 'upright'}"
+
+
 def test_simulations_pass_on_the_twins_too() -> None:
-    for name in ("plain_tricks", "plain_pyramid"):
+    for name in ("plain_tricks", "plain_pyramid", "plain_iceberg"):
         pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=False, verbose=False)
 
 

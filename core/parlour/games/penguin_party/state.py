@@ -33,6 +33,11 @@ from parlour.games.penguin_party.view import Dropout, PenguinPartyView
 from parlour.setup import Setup
 
 KINDS = len(COLOURS)
+BIT = {colour: 1 << kind for kind, colour in enumerate(COLOURS)}
+CLOCKWISE = {
+    n: tuple(tuple((seat + step) % n for step in range(1, n + 1)) for seat in range(n)) for n in range(2, 7)
+}
+"""By the number of seats and a seat: those after it, itself at last."""
 STEP = 1 << BITS  # from an open place of the bottom tier to the one on its right
 
 
@@ -63,9 +68,9 @@ class PenguinPartyState(State[Move]):
         self.held = bytearray()
         self.colours: list[int] = []
         for first in range(0, size * seats, size):  # PP-2, PP-3
-            counts = list(map(deal.cards[first : first + size].count, COLOURS))
-            self.held += bytes(counts)
-            self.colours.append(sum(1 << kind for kind in range(KINDS) if counts[kind]))
+            hand = deal.cards[first : first + size]
+            self.held.extend(map(hand.count, COLOURS))
+            self.colours.append(sum(map(BIT.__getitem__, set(hand))))
         self.left = [size] * seats
         self.playing = [True] * seats
         self.points = list(carry.points or [0] * seats)  # PP-10: points carry over
@@ -98,9 +103,9 @@ class PenguinPartyState(State[Move]):
         slot, kind, bit = CODES[move]
         self.history.append(move)
         self.players.append(seat)
-        card = seat * KINDS + kind
-        self.held[card] -= 1
-        if not self.held[card]:
+        held, card = self.held, seat * KINDS + kind
+        held[card] -= 1
+        if not held[card]:
             self.colours[seat] ^= bit
         self.left[seat] -= 1
         self._lay(slot, bit)
@@ -143,9 +148,8 @@ class PenguinPartyState(State[Move]):
 
         PP-9: this may be the same seat again, as long as it can; when nobody is found the round is over.
         """
-        seat, seats, playing = self.turn, self.seats, self.playing
-        for _ in range(seats):
-            seat = seat + 1 if seat + 1 < seats else 0
+        playing = self.playing
+        for seat in CLOCKWISE[self.seats][self.turn]:
             if playing[seat]:
                 legal = self._moves(seat)
                 if legal:
