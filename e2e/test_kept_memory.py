@@ -64,7 +64,7 @@ def test_a_later_visit_restores_what_the_first_one_kept(
     for _ in range(2):
         page = visit(context, faulty)
         assert restored(page)
-        assert ask(page, {"op": "hello"})["games"]
+        assert ask(page, {"op": "hello"})["engine"]
         drawn.append(ask(page, {"op": "chance"})["drawn"])
         shown = ask(page, {**deal, "seed": "abc"})
         assert shown["ok"] is True, shown
@@ -80,7 +80,7 @@ def test_a_memory_that_does_not_fit_is_not_used_again(context: BrowserContext, f
     page.close()
     page = visit(context, faulty)
     assert not restored(page)
-    assert ask(page, {"op": "hello"})["games"]
+    assert ask(page, {"op": "hello"})["engine"]
 
 
 @pytest.mark.usefixtures("errors")

@@ -97,6 +97,22 @@ def test_undo_takes_back_a_move_that_showed_nothing_until_another_seat_moves() -
     assert not table.can_undo(seat)
 
 
+def test_undo_is_refused_once_another_seat_has_dropped_out() -> None:
+    """That tells which colours it does not hold, though it has made no move and shown no card."""
+    refused = 0
+    for seed in range(10):
+        table = Table.new("penguin-party", PEOPLE, str(seed), {"rounds": "single"})
+        while (seat := table.turn) is not None:
+            before = table.picture(seat).seats
+            table.play(seat, legal(table))
+            after = table.picture(seat).seats
+            others = [place for place in range(len(after)) if place != seat]
+            told = any(after[place].out and not before[place].out for place in others)
+            assert table.can_undo(seat) is not told
+            refused += told
+    assert refused > 5
+
+
 def test_a_practice_table_takes_back_freely_and_says_so() -> None:
     table = Table.new("blue-penguin", PEOPLE, "1", practice=True)
     assert "practice: on" in str(table.record)

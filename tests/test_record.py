@@ -311,7 +311,7 @@ def test_comments_come_in_the_order_of_the_moves_they_follow() -> None:
         ("penguin-parlour-record: 3\n" + "{" * 90_000, "comment-unended"),
         ("penguin-parlour-record: 3\n" + "{}" * 40_000, "line-missing"),
         ("penguin-parlour-record: 3\nrules: 1" + "0" * 5000, "line-missing"),
-        ("penguin-parlour-record: 1" + "0" * 5000, "not-a-number"),
+        ("penguin-parlour-record: 1" + "0" * 5000, "number-too-long"),
         ("penguin-parlour-record: 3\n" + ":" * 90_000, "line-unreadable"),
         ("penguin-parlour-record: 3\n" + "a " * 45_000, "line-unreadable"),
         ("penguin-parlour-record: 3\n" + "round " * 15_000, "line-unreadable"),

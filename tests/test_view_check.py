@@ -1,6 +1,7 @@
 """A view that comes from Python callers is checked wherever a game takes one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,10 +21,12 @@ TAKERS: dict[str, Callable[[AnyGame, View[Any]], object]] = {
 }
 
 
-def first_view(name: str) -> View[Any]:
+def first_view(name: str, seat: int | None = 0) -> View[Any]:
+    """Of a seat; without one, of the seat on turn."""
     game = find(name)
     setup = game.setup(2)
-    return game.start(setup, game.shuffle(setup, Random(1))).view(0)
+    state = game.start(setup, game.shuffle(setup, Random(1)))
+    return state.view(state.turn if seat is None else seat)
 
 
 @pytest.mark.parametrize("taker", TAKERS)
@@ -74,3 +77,13 @@ def test_no_bot_thinks_where_its_seat_has_nothing_to_decide(name: str, seat: int
         if isinstance(bot, Searcher):
             with pytest.raises(BadSetup, match="nothing-to-decide"):
                 list(bot.weigh(view, Random(1)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_bot_plays_an_only_move_of_another_game(name: str) -> None:
+    foreign = first_view(GAMES[GAMES.index(name) - 1], None)
+    only = replace(foreign, moves=foreign.moves[:1])
+    for bot in find(name).bots().values():
+        if isinstance(bot, Searcher):
+            with pytest.raises(Unreadable, match="view-of-another-game"):
+                list(bot.think(only, Random(1)))

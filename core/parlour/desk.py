@@ -19,7 +19,6 @@ from parlour.errors import ParlourError, Stale, Unreadable
 from parlour.fairness import revealed
 from parlour.lessons import LessonTable
 from parlour.record import read_record
-from parlour.registry import names
 from parlour.replay import moments
 from parlour.showing import Viewer, shown, summary
 from parlour.table import Table
@@ -112,7 +111,7 @@ class Desk:
 
     async def _hello(self, _request: Request) -> Reply:
         version = ".".join(map(str, sys.version_info[:3]))
-        return {"engine": parlour.__version__, "python": version, "games": list(names())}
+        return {"engine": parlour.__version__, "python": version}
 
     async def _new(self, request: Request) -> Reply:
         table = Table.new(

@@ -45,7 +45,8 @@ class ZoneKind:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A card, stone or marker. Its token stays the same while it moves, and tells nothing of a hidden face.
+    """A card, stone or marker. Its token stays the same while it moves, and tells nothing of a hidden face;
+    what is turned up had it face down too (undo goes by that), what is new on the table was never hidden.
 
     `face` is a code of `Game.faces()`, None when it lies face down. `marks` are message names of what
     is special about it now (`mark-last`, `mark-leads`). `on` is the token of the piece that it lies on.

@@ -21,11 +21,6 @@ def _folders() -> tuple[str, ...]:
     return tuple(found.name for found in pkgutil.iter_modules(folder.__path__))
 
 
-def names() -> tuple[str, ...]:
-    """Of every game, the template too, in alphabetical order; none of them is imported for it."""
-    return tuple(name.replace("_", "-") for name in _folders())
-
-
 def _game_in(name: str) -> AnyGame | None:
     """The game of a folder: only it is imported, since a page plays one game. TypeError says what is wrong in
     the folder: who writes a game reads it.

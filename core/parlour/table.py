@@ -210,9 +210,9 @@ class Table:
         return self._undone(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's last move. Raises CannotUndo once another seat has moved or the seat has
-        seen a new
-        face; a practice table takes back freely, together with what others played since.
+        """Takes back the seat's last move. Raises CannotUndo once another seat has moved, or dropped out,
+        which tells what it does not hold, or the seat has seen a new face; a practice table takes back
+        freely, together with what others played since.
         """
         record = self._undone(seat)
         if record is None:
@@ -235,10 +235,12 @@ class Table:
         before = (
             Table(kept).picture(seat) if self._before is None else self.game.picture(self._before.view(seat))
         )
-        seen = {piece.token for piece in before.pieces if piece.face is not None}
+        hidden = {piece.token for piece in before.pieces if piece.face is None}
         after = self.picture(seat)
-        new = any(piece.face is not None and piece.token not in seen for piece in after.pieces)
-        return None if new else kept
+        new = any(piece.face is not None and piece.token in hidden for piece in after.pieces)
+        lines = zip(before.seats, after.seats, strict=True)
+        told = any(now.out and not then.out for other, (then, now) in enumerate(lines) if other != seat)
+        return None if new or told else kept
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.players):

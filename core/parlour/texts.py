@@ -6,12 +6,19 @@ from collections.abc import Collection, Iterable, Mapping
 
 from parlour.errors import BadDeal, Unreadable
 
+DIGITS = 9
+"""More of them no number of ours has."""
+
 
 def whole_number(text: str, where: str) -> int:
-    """A decimal whole number in its one form: no plus, no leading zeros, ASCII digits. Raises Unreadable."""
+    """A decimal whole number of at most nine digits in its one form: no plus, no leading zeros, ASCII.
+    Raises Unreadable.
+    """
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9) or str(int(text)) != text:
+    if not (digits.isascii() and digits.isdigit()) or (digits.startswith("0") and text != "0"):
         raise Unreadable("not-a-number", where=where, text=text)
+    if len(digits) > DIGITS:
+        raise Unreadable("number-too-long", where=where, text=text, most=DIGITS)
     return int(text)
 
 

@@ -95,6 +95,12 @@ def test_a_budget_of_nothing_is_refused(text: str) -> None:
         find_bot(GAME, text)
 
 
+def test_a_budget_of_too_many_digits_is_told_as_what_it_is() -> None:
+    with pytest.raises(Unreadable, match="number-too-long") as refused:
+        find_bot(GAME, "emperor/1000000000")
+    assert refused.value.facts == {"text": "1000000000", "most": 9}
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nearly_every_move_has_reasons_and_never_more_than_three(seats: int) -> None:
     for number in range(5):

@@ -11,13 +11,13 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from parlour.chance import pick
 from parlour.errors import BadSetup
 from parlour.game import Game, View
 from parlour.texts import whole_number
-from parlour.view_check import checked_view, deciding_view
+from parlour.view_check import deciding_view
 
 MoveT = TypeVar("MoveT", bound=Hashable)
 
@@ -59,6 +59,8 @@ class Searcher(ABC, Generic[MoveT]):
     """
 
     iterations: int
+    sees: ClassVar[type[View[Any]]] = View
+    """The views that it knows what to do with."""
 
     def __post_init__(self) -> None:
         budget: object = self.iterations  # callers may not use a type checker
@@ -75,7 +77,7 @@ class Searcher(ABC, Generic[MoveT]):
 
     def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
         """Yields the best move of `weigh` at each of its steps; an only move without thinking."""
-        if len(checked_view(view, View).moves) == 1:  # `weigh` knows more of what is wrong with others
+        if len(deciding_view(view, self.sees).moves) == 1:
             yield view.moves[0]
             return
         for weighed in self.weigh(view, rng):

@@ -25,6 +25,11 @@ class FlatSearcher(Searcher[MoveT]):
 
     game: Game[MoveT]
 
+    def think(self, view: View[MoveT], rng: Random) -> Iterator[MoveT]:
+        """As every searcher does. Which views are its game's, only the game knows."""
+        self.game.guess(deciding_view(view, View), rng)
+        yield from super().think(view, rng)
+
     def weigh(
         self,
         view: View[MoveT],

@@ -30,6 +30,7 @@ error-no-such-seat = Platz { $value } gibt es nicht; das Spiel hat { $count }.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat gezogen, oder eine neue Karte war zu sehen.
 error-move-unreadable = „{ $text }“ ist kein Zug dieses Spiels.
 error-not-a-number = „{ $text }“ ist keine ganze Zahl.
+error-number-too-long = „{ $text }“ ist eine zu lange Zahl: höchstens { $most } Ziffern.
 error-field-missing = Der Verteilung fehlt eine Zeile.
 error-field-unknown = Die Verteilung hat eine Zeile, die dieses Spiel nicht kennt.
 error-cards-wrong = In der Verteilung ist nicht jede Karte des Spiels genau einmal ({ $count } Karten).

@@ -28,6 +28,7 @@ error-no-such-seat = There is no seat { $value }; the game has { $count }.
 error-undo-impossible = This can no longer be taken back: somebody else has moved, or a new card was seen.
 error-move-unreadable = “{ $text }” is not a move of this game.
 error-not-a-number = “{ $text }” is not a whole number.
+error-number-too-long = “{ $text }” is too long a number: no more than { $most } digits.
 error-field-missing = The deal lacks a line.
 error-field-unknown = The deal has a line that this game does not know.
 error-cards-wrong = The deal does not hold each card of the game once ({ $count } cards).

@@ -30,6 +30,7 @@ error-no-such-seat = La place { $value } n’existe pas ; le jeu en a { $count 
 error-undo-impossible = On ne peut plus reprendre ce coup : un autre a joué, ou une nouvelle carte a été vue.
 error-move-unreadable = « { $text } » n’est pas un coup de ce jeu.
 error-not-a-number = « { $text } » n’est pas un nombre entier.
+error-number-too-long = « { $text } » est un nombre trop long : { $most } chiffres au plus.
 error-field-missing = Il manque une ligne à la donne.
 error-field-unknown = La donne a une ligne que ce jeu ne connaît pas.
 error-cards-wrong = La donne n’a pas chaque carte du jeu une fois ({ $count } cartes).

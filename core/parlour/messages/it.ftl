@@ -30,6 +30,7 @@ error-no-such-seat = Il posto { $value } non esiste; il gioco ne ha { $count }.
 error-undo-impossible = Non si può più riprendere: qualcun altro ha giocato, o si è vista una nuova carta.
 error-move-unreadable = «{ $text }» non è una mossa di questo gioco.
 error-not-a-number = «{ $text }» non è un numero intero.
+error-number-too-long = «{ $text }» è un numero troppo lungo: al massimo { $most } cifre.
 error-field-missing = Alla distribuzione manca una riga.
 error-field-unknown = La distribuzione ha una riga che questo gioco non conosce.
 error-cards-wrong = La distribuzione non ha ogni carta del gioco una volta ({ $count } carte).

@@ -30,6 +30,7 @@ error-no-such-seat = 席{ $value }はありません。このゲームの席は{
 error-undo-impossible = もう戻せません。ほかの人が打ったか、新しいカードが見えたためです。
 error-move-unreadable = 「{ $text }」はこのゲームの手ではありません。
 error-not-a-number = 「{ $text }」は整数ではありません。
+error-number-too-long = 「{ $text }」は桁数が多すぎます。最大{ $most }桁です。
 error-field-missing = 配りに1行足りません。
 error-field-unknown = 配りに、このゲームの知らない行があります。
 error-cards-wrong = 配りに、ゲームのカードが1枚ずつそろっていません（{ $count }枚）。

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from parlour.bots import Searcher, Weighed
 from parlour.chance import shuffled
@@ -42,6 +43,8 @@ class LookAhead(Searcher[int]):
     """How far it looks: this trick, and whole tricks until so many cards have been played in all of them."""
     infers: bool
     """Whether the moves of the others tell by which rule each plays, and what it kept."""
+
+    sees: ClassVar = BluePenguinView
 
     def weigh(
         self,

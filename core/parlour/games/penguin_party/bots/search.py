@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from parlour.bots import Searcher, Weighed
 from parlour.bots.ismcts import Search
@@ -43,6 +44,8 @@ class PartySearcher(Searcher[Move]):
     """
 
     remember: bool = True
+
+    sees: ClassVar = PenguinPartyView
 
     def weigh(
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()

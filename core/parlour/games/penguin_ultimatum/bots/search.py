@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from random import Random
+from typing import ClassVar
 
 from parlour.bots import Searcher, Weighed
 from parlour.chance import shuffled
@@ -43,6 +44,8 @@ class Gentoo(Searcher[Move]):
     then sees.
     """
 
+    sees: ClassVar = PenguinUltimatumView
+
     def weigh(
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
     ) -> Iterator[tuple[Weighed[Move], ...]]:
@@ -58,6 +61,8 @@ class Gentoo(Searcher[Move]):
 @dataclass(frozen=True)
 class Emperor(Searcher[Move]):
     """Compares the best lines by `iterations` playouts in all."""
+
+    sees: ClassVar = PenguinUltimatumView
 
     def weigh(
         self, view: View[Move], rng: Random, also: Sequence[Move] = ()
