@@ -1,5 +1,6 @@
 """A view that comes from Python callers is checked wherever a game takes one."""
 
+import io
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -8,9 +9,11 @@ from typing import Any
 import pytest
 
 from parlour.bots import Searcher, decide
-from parlour.errors import BadSetup, Unreadable
+from parlour.errors import BadSetup, ParlourError, Unreadable
 from parlour.game import View
+from parlour.record import Player, read_record, read_records
 from parlour.registry import AnyGame, find
+from parlour.table import Table
 from parlour.view_check import checked_view
 
 GAMES = ["blue-penguin", "penguin-party", "penguin-ultimatum", "template"]
@@ -87,3 +90,35 @@ def test_no_bot_plays_an_only_move_of_another_game(name: str) -> None:
         if isinstance(bot, Searcher):
             with pytest.raises(Unreadable, match="view-of-another-game"):
                 list(bot.think(only, Random(1)))
+
+
+BO = [Player("Ada"), Player("Bo")]
+MISTAKES: list[tuple[Callable[[Any], object], Any, str, str]] = [
+    (find, None, "not-a-text", "game"),
+    (lambda seed: Table.new("template", BO, seed), 4711, "not-a-text", "seed"),
+    (lambda players: Table.new("template", players, "1"), ["Ada", "Bo"], "not-a-player", "player 1"),
+    (lambda name: Table.new("template", [Player(name), *BO], "1"), None, "not-a-text", "name of player 1"),
+    (read_record, b"penguin", "not-a-text", "record"),
+    (lambda file: list(read_records(file)), "match.record", "not-a-text-file", "file"),
+    (lambda file: list(read_records(file)), io.BytesIO(b"penguin"), "not-a-text-file", "file"),
+    (find("template").setup, 2.0, "seats", "seats"),
+]
+
+
+@pytest.mark.parametrize(("asked", "given", "code", "where"), MISTAKES)
+def test_what_a_notebook_may_mistake_is_told(
+    asked: Callable[[Any], object], given: Any, code: str, where: str
+) -> None:
+    with pytest.raises(ParlourError) as caught:
+        asked(given)
+    assert (caught.value.code, caught.value.where) == (code, where)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_wants_the_text_of_a_move(name: str) -> None:
+    table = Table.new(name, BO, "1")
+    assert table.turn is not None
+    move: Any = table.view(table.turn).moves[0]
+    with pytest.raises(Unreadable, match="not-a-text at move"):
+        table.play(table.turn, move)
+    table.play(table.turn, str(move))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Carry", "Deal", "Event", "Game", "MoveT", "Outcome", "Part", "Seat", "State", "Tell", "View",
-    "check_turn", "heap", "note",
+    "check_seat", "check_turn", "heap", "note",
 ]  # fmt: skip
 """All that a game is written with, from one place."""
 
@@ -80,7 +80,9 @@ class State(ABC, Generic[MoveT]):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View[MoveT]:
-        """What this seat may know; None for a spectator, who knows only what is public."""
+        """What this seat may know; None for a spectator, who knows only what is public. Raises NotYourTurn
+        for a seat that there is not (`check_seat`).
+        """
 
     @abstractmethod
     def verdict(self) -> Outcome | Carry | None:
@@ -138,7 +140,7 @@ class Game(ABC, Generic[MoveT]):
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A checked setup with every option in normal form. Raises BadSetup."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadSetup("seats", where="seats", value=str(seats), low=self.seats[0], high=self.seats[-1])
         return Setup(seats, read_options(self.options, options or {}, seats))
 
@@ -248,6 +250,13 @@ class Game(ABC, Generic[MoveT]):
         from importlib import resources  # noqa: PLC0415 (the page starts without it)
 
         return resources.files(type(self).__module__.rpartition(".")[0])
+
+
+def check_seat(setup: Setup, seat: object) -> None:
+    """Raises NotYourTurn unless this is a seat of the setup, or None for a spectator."""
+    if seat is not None and seat not in range(setup.seats):
+        number = seat + 1 if isinstance(seat, int) else str(seat)
+        raise NotYourTurn("no-such-seat", where="seat", value=number, count=setup.seats)
 
 
 def check_turn(state: State[MoveT], seat: Seat) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from parlour import games as folder
 from parlour.errors import BadSetup, Unreadable
 from parlour.game import Game, View
+from parlour.texts import checked_text
 
 AnyGame = Game[Any]
 """A game whose kind of move is not known here; moves pass through as texts."""
@@ -50,8 +51,8 @@ def games() -> dict[str, AnyGame]:
 
 
 def find(name: str) -> AnyGame:
-    """The game of a name. Raises BadSetup."""
-    game = _game_in(name.replace("-", "_"))
+    """The game of a name. Raises BadSetup, or Unreadable for what is no text."""
+    game = _game_in(checked_text(name, "game").replace("-", "_"))
     if game is None or game.name != name:
         raise BadSetup("game-unknown", where="game", value=name, allowed=tuple(games()))
     return game

@@ -16,11 +16,12 @@ from parlour.advice import Advice, advice, adviser
 from parlour.bots import Weighed, find_bot
 from parlour.chance import stream
 from parlour.errors import CannotUndo, Illegal, NotPossible, NotYourTurn, ParlourError, Unreadable
-from parlour.game import Carry, Deal, Event, Outcome, State, View, check_turn
+from parlour.game import Carry, Deal, Event, Outcome, State, View, check_seat, check_turn
 from parlour.picture import Picture
 from parlour.record import Player, Record, Result, Round, check_player, check_seed
 from parlour.registry import find
 from parlour.replay import replayed
+from parlour.texts import checked_text
 
 
 class Table:
@@ -108,7 +109,6 @@ class Table:
 
     def view(self, seat: int | None) -> View[Any]:
         """What a seat may know; None for a spectator."""
-        self._check_seat(seat)
         return self._state.view(seat)
 
     def picture(self, seat: int | None) -> Picture:
@@ -117,7 +117,7 @@ class Table:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything that happened, as this seat may know it, from the event with number `since` on."""
-        self._check_seat(seat)
+        check_seat(self._record.setup, seat)
         return [event.seen_by(seat) for event in self._events[since:]]
 
     def about_event(self, seat: int | None, number: int) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ class Table:
         Unreadable, NotYourTurn or Illegal.
         """
         check_turn(self._state, seat)
-        move = self.game.parse(text)
+        move = self.game.parse(checked_text(text, "move"))
         before = self._state.copy()
         self._state.play(move, self._events.append)
         self._before = before
@@ -154,7 +154,7 @@ class Table:
         """Why the seat may not make this move now; None if it may."""
         try:
             check_turn(self._state, seat)
-            return self._state.why_not(self.game.parse(text))
+            return self._state.why_not(self.game.parse(checked_text(text, "move")))
         except ParlourError as error:
             return error
 
@@ -241,10 +241,6 @@ class Table:
         lines = zip(before.seats, after.seats, strict=True)
         told = any(now.out and not then.out for other, (then, now) in enumerate(lines) if other != seat)
         return None if new or told else kept
-
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self.players):
-            raise NotYourTurn("no-such-seat", where="seat", value=seat + 1, count=len(self.players))
 
     def _begin(self, deal: Deal, carry: Carry) -> None:
         self._first_event = len(self._events)

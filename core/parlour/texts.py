@@ -10,6 +10,15 @@ DIGITS = 9
 """More of them no number of ours has."""
 
 
+def checked_text(value: object, where: str) -> str:
+    """The value as the text that it must be: a notebook's callers are checked by nobody else. Raises
+    Unreadable.
+    """
+    if not isinstance(value, str):
+        raise Unreadable("not-a-text", where=where, text=type(value).__name__)
+    return value
+
+
 def whole_number(text: str, where: str) -> int:
     """A decimal whole number of at most nine digits in its one form: no plus, no leading zeros, ASCII.
     Raises Unreadable.

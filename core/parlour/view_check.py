@@ -1,4 +1,4 @@
-"""The check of a view that comes from Python callers: right kind, right version."""
+"""The check of what comes from Python callers: a view of the right kind and version, a move of the game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from parlour.errors import BadSetup, Unreadable
 from parlour.game import View
 
+MoveT = TypeVar("MoveT")
 ViewT = TypeVar("ViewT")
 DecidingT = TypeVar("DecidingT", bound=View[Any])
 
@@ -20,6 +21,13 @@ def checked_view(view: object, kind: type[ViewT]) -> ViewT:
         if not hasattr(view, field.name):
             raise Unreadable("view-of-another-version", where=f"view.{field.name}", text=field.name)
     return view
+
+
+def checked_move(move: MoveT, kind: type | tuple[type, ...]) -> MoveT:
+    """The move as one of this game; a text, say, is Unreadable: `parse` makes a move of it."""
+    if not isinstance(move, kind):
+        raise Unreadable("not-a-move", where="move", text=type(move).__name__)
+    return move
 
 
 def deciding_view(view: object, kind: type[DecidingT]) -> DecidingT:

@@ -8,7 +8,13 @@ from typing import Any
 from parlour.chance import below, pick, stream
 from parlour.conformance.declared import check_declared, message_names
 from parlour.conformance.hidden import check_views
-from parlour.conformance.position import check_end, check_illegal, check_position, same_position
+from parlour.conformance.position import (
+    check_end,
+    check_illegal,
+    check_position,
+    check_strangers,
+    same_position,
+)
 from parlour.conformance.promise import BrokenPromise, promise
 from parlour.game import Carry, Deal, Event, Outcome, State
 from parlour.registry import AnyGame
@@ -75,6 +81,7 @@ def _check_round(
         _check_points(state, told)
         if number in deep:
             check_illegal(game, state, [*elsewhere, *moves], rng)
+            check_strangers(state)
             check_views(game, state, elsewhere, rng)
         elsewhere = [*elsewhere[-8:], pick(moves, rng)]
         state.play(pick(moves, rng), told.append)

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.chance import pick, shuffled
 from parlour.conformance.promise import BrokenPromise, promise
-from parlour.errors import Illegal
+from parlour.errors import Illegal, NotYourTurn, Unreadable
 from parlour.game import Carry, Outcome, State
 from parlour.registry import AnyGame
 
@@ -75,6 +75,22 @@ def check_illegal(game: AnyGame, state: State[Any], others: list[Any], rng: Rand
         else:
             raise BrokenPromise(f"an illegal move is refused: {other}")
         promise(fingerprint(state) == before, "a refused move changes nothing", other)
+
+
+def check_strangers(state: State[Any]) -> None:
+    """What comes from Python callers and is neither a seat nor a move is told so, by a type of `errors`."""
+    for seat in (-1, state.setup.seats):
+        try:
+            view = state.view(seat)
+        except NotYourTurn:
+            continue
+        raise BrokenPromise(f"there is no view of seat {seat}: {view} (`check_seat` in `view`)")
+    for asked in (state.play, state.why_not):
+        try:
+            asked(object())
+        except Unreadable:
+            continue
+        raise BrokenPromise(f"what is no move is told so by {asked.__name__} (`checked_move`)")
 
 
 def check_end(game: AnyGame, state: State[Any]) -> None:

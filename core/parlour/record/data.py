@@ -13,6 +13,7 @@ from parlour.match import Deal, Outcome, Seat
 from parlour.record.places import NOWHERE, Item, Place
 from parlour.registry import find
 from parlour.setup import Setup
+from parlour.texts import checked_text
 
 VERSION = 3
 HEADER = "penguin-parlour-record"
@@ -193,6 +194,9 @@ def check_player(game: str, player: Player, seat: int) -> None:
     budget that is no number.
     """
     where = f"player {seat + 1}"
+    if not isinstance(player, Player):
+        raise Unreadable("not-a-player", where=where, text=type(player).__name__)
+    checked_text(player.name, f"name of {where}")
     if player.name != player.name.strip() or not 1 <= len(player.name) <= NAME_LENGTH:
         raise BadSetup("player-name", where=where, value=player.name, length=NAME_LENGTH)
     if not player.name.isprintable():
@@ -203,6 +207,6 @@ def check_player(game: str, player: Player, seat: int) -> None:
 
 
 def check_seed(seed: str) -> None:
-    """Raises BadSetup for a seed that a record's line cannot hold."""
-    if not (0 < len(seed) <= 80 and seed.isprintable() and seed == seed.strip()):
+    """Raises BadSetup for a seed that a record's line cannot hold, Unreadable for what is no text."""
+    if not (0 < len(checked_text(seed, "seed")) <= 80 and seed.isprintable() and seed == seed.strip()):
         raise BadSetup("seed", where="seed", value=repr(seed))

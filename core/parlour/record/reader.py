@@ -23,7 +23,7 @@ from parlour.record.lines import SHOWN, items
 from parlour.record.places import Item, Place, place_in
 from parlour.registry import AnyGame, find
 from parlour.setup import Setup
-from parlour.texts import whole_number
+from parlour.texts import checked_text, whole_number
 
 MOVES = 10_000
 """So many a round may have."""
@@ -72,7 +72,7 @@ def read_record(text: str, first_line: int = 1) -> Record:
     lines are counted from `first_line` on. Whether the moves are legal is found out by playing them (`Table`,
     `replayed`).
     """
-    head, *rounds = _sections(items(text, first_line), first_line)
+    head, *rounds = _sections(items(checked_text(text, "record"), first_line), first_line)
     name = head.find("game")
     with _about(name):
         game = find(name.text)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from parlour.errors import Unreadable
 from parlour.record.data import HEADER, Record
 from parlour.record.lines import TEXT_LENGTH
 from parlour.record.reader import read_record
@@ -47,7 +48,7 @@ def excerpts(file: Readable) -> Iterator[Excerpt]:
     kept = 0
     begun = False
     fresh = True
-    while piece := file.readline(PIECE):
+    while piece := _read(file):
         line += fresh
         if fresh and _BEGINS.match(piece):
             if begun:
@@ -59,6 +60,15 @@ def excerpts(file: Readable) -> Iterator[Excerpt]:
         kept += len(pieces[-1])
         fresh = piece.endswith("\n")
     yield Excerpt(number, first, "".join(pieces))
+
+
+def _read(file: Readable) -> str:
+    """A piece of a line. Raises Unreadable for what is no open text file: a path, say, or one of bytes."""
+    read = getattr(file, "readline", None)
+    piece = None if read is None else read(PIECE)
+    if not isinstance(piece, str):
+        raise Unreadable("not-a-text-file", where="file", text=type(file).__name__)
+    return piece
 
 
 def read_records(file: Readable) -> Iterator[Record]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Self
 
 from parlour.errors import Illegal
-from parlour.game import Carry, Event, Outcome, State, Tell
+from parlour.game import Carry, Event, Outcome, State, Tell, check_seat
 from parlour.games.blue_penguin.cards import CARDS, COLOURS, trick_size, worth
 from parlour.games.blue_penguin.deal import HAND_SIZE, BluePenguinDeal
 from parlour.games.blue_penguin.scoring import outcome
 from parlour.games.blue_penguin.view import BluePenguinView
 from parlour.setup import Setup
+from parlour.view_check import checked_move
 
 
 class BluePenguinState(State[int]):
@@ -129,6 +130,7 @@ class BluePenguinState(State[int]):
         return tuple(self.totals)
 
     def view(self, seat: int | None) -> BluePenguinView:
+        check_seat(self.setup, seat)
         over = not self.moves()
         return BluePenguinView(
             setup=self.setup,
@@ -157,6 +159,6 @@ class BluePenguinState(State[int]):
         return None if move in self.moves() else self._illegal(move)
 
     def _illegal(self, move: int) -> Illegal:
-        if move in CARDS:
+        if checked_move(move, int) in CARDS:
             return Illegal("not-in-hand", rule="BP-4", card=str(move))
         return Illegal("no-such-card", rule="BP-1", text=str(move))

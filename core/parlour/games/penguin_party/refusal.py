@@ -5,11 +5,12 @@ from __future__ import annotations
 from parlour.errors import Illegal
 from parlour.games.penguin_party.cards import COLOURS, Move, bottom_size
 from parlour.games.penguin_party.view import PenguinPartyView
+from parlour.view_check import checked_move
 
 
 def reason(view: PenguinPartyView, move: Move) -> Illegal:
     """The rule that forbids the seat's move, which is not one of its legal moves."""
-    if move.colour not in COLOURS:
+    if checked_move(move, Move).colour not in COLOURS:
         return Illegal("no-such-card", rule="PP-1", text=move.colour)
     if view.turn is None:
         return Illegal("round-over", rule="PP-9")

@@ -13,7 +13,7 @@ from operator import or_
 from typing import Self
 
 from parlour.errors import Facts, Illegal
-from parlour.game import Carry, Event, Outcome, State, Tell
+from parlour.game import Carry, Event, Outcome, State, Tell, check_seat
 from parlour.games.penguin_party import refusal, scoring
 from parlour.games.penguin_party.cards import (
     ANY,
@@ -232,6 +232,7 @@ class PenguinPartyState(State[Move]):
         return tuple(self.points)
 
     def view(self, seat: int | None) -> PenguinPartyView:
+        check_seat(self.setup, seat)
         cards = self.deal.cards
         return PenguinPartyView(
             setup=self.setup,

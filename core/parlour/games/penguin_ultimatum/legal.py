@@ -27,10 +27,12 @@ from parlour.games.penguin_ultimatum.moves import (
     Stone,
 )
 from parlour.games.penguin_ultimatum.view import ENTERTAIN, OVER, PERFORM, PLACE, STONE
+from parlour.view_check import checked_move
 
 if TYPE_CHECKING:
     from parlour.games.penguin_ultimatum.state import PenguinUltimatumState
 
+KINDS = (Place, Stone, Stay, Perform, Entertain)
 STEP_RULES = {PLACE: "PU-10", STONE: "PU-13", PERFORM: "PU-15", ENTERTAIN: "PU-19", OVER: "PU-21"}
 
 
@@ -89,6 +91,7 @@ def why_not(state: PenguinUltimatumState, move: Move) -> Illegal | None:
             return _why_not_entertain(state, move)
     elif step == PERFORM and isinstance(move, Perform):
         return _why_not_perform(state, move)
+    checked_move(move, KINDS)
     return _no("other-step", STEP_RULES[step], step=step)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from parlour.errors import Illegal
-from parlour.game import Carry, Outcome, Part, State, Tell
+from parlour.game import Carry, Outcome, Part, State, Tell, check_seat
 from parlour.games.penguin_ultimatum import legal, telling
 from parlour.games.penguin_ultimatum.board import CURTAIN, first_board
 from parlour.games.penguin_ultimatum.cards import (
@@ -250,6 +250,7 @@ class PenguinUltimatumState(State[Move]):
         return tuple(self.totals)
 
     def view(self, seat: int | None) -> PenguinUltimatumView:
+        check_seat(self.setup, seat)
         drawn = len(PENGUINS) - HAND_SIZE * self.seats - len(self.pile)
         view = PenguinUltimatumView(
             setup=self.setup,

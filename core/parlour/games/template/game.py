@@ -11,14 +11,14 @@ from parlour.bots import Bot, RandomBot
 from parlour.bots.flat import FlatSearcher
 from parlour.chance import below, shuffled
 from parlour.errors import BadDeal, Illegal, Unreadable
-from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View, heap
+from parlour.game import Carry, Deal, Event, Outcome, Part, State, Tell, View, check_seat, heap
 from parlour.games.template import table
 from parlour.games.template.view import TwoFishView
 from parlour.picture import Face, Heap, Picture, ZoneKind
 from parlour.rulebook import Rulebook
 from parlour.setup import Option, Setup
 from parlour.texts import join, numbers_field, only_fields, seat_field
-from parlour.view_check import checked_view, deciding_view
+from parlour.view_check import checked_move, checked_view, deciding_view
 
 CARDS = tuple(range(1, 13))  # TF-1
 HAND_SIZE = 3  # TF-2
@@ -83,6 +83,7 @@ class TwoFishState(State[int]):
         return tuple(self.totals)
 
     def view(self, seat: int | None) -> TwoFishView:
+        check_seat(self.setup, seat)
         turn = self.turn if self.moves() else None
         moves = self.moves() if seat == turn else ()
         dealt = () if seat is None else self.deal.cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]
@@ -103,7 +104,7 @@ class TwoFishState(State[int]):
     def why_not(self, move: int) -> Illegal | None:
         if move in self.moves():
             return None
-        if move not in CARDS:
+        if checked_move(move, int) not in CARDS:
             return Illegal("no-such-card", rule="TF-1", text=str(move))
         return Illegal("not-in-hand", rule="TF-3", card=str(move))
 
