@@ -13,11 +13,13 @@ import pytest
 from parlour import registry
 from parlour.chance import stream
 from parlour.conformance import BrokenPromise, check_declared, check_game
-from parlour.game import View, note
-from parlour.games.template.game import TwoFish
+from parlour.errors import Illegal
+from parlour.game import Carry, View, note
+from parlour.games.template.game import TwoFish, TwoFishDeal, TwoFishState
 from parlour.picture import Choice, Face, Picture, ZoneKind
 from parlour.registry import all_games
 from parlour.sentences import Sentences
+from parlour.setup import Setup
 from parlour.terminal.plain import parts
 
 
@@ -87,6 +89,36 @@ class Buttons(Copy):
 def test_a_message_that_only_a_picture_names_is_missed() -> None:
     with pytest.raises(BrokenPromise, match=r"has what its pictures name: 'button-"):
         check_game(Buttons(), 2, "1")
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("part-fish", "what an outcome names: 'part-fish'"),
+        ("decided-highest", "what an outcome names: 'decided-highest'"),
+        ("end-all-fed", "what an outcome names: 'end-all-fed'"),
+        ("event-played", "every event: 'event-played'"),
+        ("error-too-cold", "every reason against a move: 'error-too-cold'"),
+    ],
+)
+def test_a_message_that_is_asked_for_in_play_is_missed(message: str, told: str) -> None:
+    class Forgetful(Copy):
+        def messages(self, language: str) -> str:
+            return super().messages(language).replace(f"{message} =", "idle =")
+
+        def dealt(self, setup: Setup, deal: TwoFishDeal, carry: Carry) -> TwoFishState:
+            return (
+                Cold(setup, deal, carry) if message == "error-too-cold" else super().dealt(setup, deal, carry)
+            )
+
+    with pytest.raises(BrokenPromise, match=told):
+        check_game(Forgetful(), 2, "1")
+
+
+class Cold(TwoFishState):
+    def why_not(self, move: int) -> Illegal | None:
+        reason = super().why_not(move)
+        return reason and Illegal("too-cold", rule=reason.rule)
 
 
 @pytest.mark.parametrize(

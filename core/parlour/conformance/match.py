@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -53,10 +54,18 @@ def check_game(game: AnyGame, seats: int, seed: str) -> Outcome:
     for _ in range(ROUNDS):
         verdict = _check_round(game, setup, carry, rng, told)
         if isinstance(verdict, Outcome):
+            for name in _told_of(verdict):
+                promise(name in message_names(game), "messages.en.ftl has what an outcome names", name)
             return verdict
         promise(verdict.round == carry.round + 1, "rounds are counted one by one", verdict)
         carry = verdict
     raise BrokenPromise(f"a match ends: {setup}")
+
+
+def _told_of(outcome: Outcome) -> Iterator[str]:
+    """Every message that an outcome names."""
+    yield from (f"end-{outcome.reason}", f"decided-{outcome.decided}")
+    yield from (f"part-{part.kind}" for part in outcome.parts)
 
 
 def _check_round(

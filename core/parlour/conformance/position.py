@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from parlour.chance import pick, shuffled
+from parlour.conformance.declared import message_names
 from parlour.conformance.promise import BrokenPromise, promise
 from parlour.errors import Illegal, NotYourTurn, Unreadable
 from parlour.game import Carry, Outcome, State
@@ -68,6 +69,8 @@ def check_illegal(game: AnyGame, state: State[Any], others: list[Any], rng: Rand
         promise(
             reason.rule.startswith(f"{game.prefix}-"), "the reason names a rule of the game", other, reason
         )
+        code = f"error-{reason.code}"
+        promise(code in message_names(game), "messages.en.ftl has every reason against a move", code)
         try:
             state.play(other)
         except Illegal as error:
