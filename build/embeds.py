@@ -113,9 +113,13 @@ def oembed(subject: Subject, whole: Subject, address: str) -> dict[str, str | in
     source = f"{root}embed.html?{urlencode({'game': subject.game})}" if subject.game else root
     title = f"{subject.title} · {whole.title}" if subject.game else whole.title
     width, height = FRAME
-    frame = (
-        f'<iframe src="{escape(source)}" title="{escape(title)}" width="{width}" height="{height}"></iframe>'
-    )
+    # WordPress passes `width` on as it stands; a number would be too wide for a phone.
+    look = f'title="{escape(title)}" width="100%" height="{height}" frameborder="0"'
+    frame = f'<iframe src="{escape(source)}" {look}></iframe>'
+    if subject.game:
+        # WordPress listens to a frame that comes behind a quotation, and shows it once it has heard of it.
+        link = f'<a href="{escape(root + subject.page)}">{escape(title)}</a>'
+        frame = f"<blockquote>{link}</blockquote>{frame}"
     return {
         "version": "1.0",
         "type": "rich",

@@ -13,7 +13,7 @@ from faulty_server import Fault, FaultyServer
 from folders import ROOT, SITE
 from own_parts import gzipped
 from support.checks import check_axe
-from support.embeds import QUERY, Host, element_tags, frame_tag, play_buttons
+from support.embeds import PROGRAMS, QUERY, Host, element_tags, frame_tag, play_buttons
 from support.frames import Foreign
 from support.police import Announce, Police
 from support.warm import without_notes
@@ -102,24 +102,54 @@ def test_another_site_whose_storage_is_blocked(page: Page, address: str, foreign
     check("storage-blocked", host)
 
 
+WORDPRESS = """<script>
+const secret = "a1B2c3", told = [];
+addEventListener("load", () => {
+  addEventListener("message", ({ source, data }) => {
+    if (data?.secret !== secret || source !== frames[0]) return;
+    const frame = document.querySelector("iframe");
+    frame.removeAttribute("style");
+    frame.height = data.value;
+    told.push(data.value);
+  });
+  frames[0].postMessage({ message: "ready", secret }, "*");
+});
+</script>"""
+"""What its script does with a frame: hides it until it hears a height, and asks for one when it is ready."""
+
+
+def left(outcome: str, address: str) -> list[str]:
+    """What programs leave of our texts."""
+    return [
+        each["markup"].replace("SITE/", address) for each in PROGRAMS["left"] if each["outcome"] == outcome
+    ]
+
+
 def test_a_sandbox_without_an_origin(host: Host, address: str, foreign: Foreign, announce: Announce) -> None:
-    """As WordPress makes it: a secret behind the address, and a height that is believed with it."""
+    """As WordPress makes it of a link."""
     announce("sandbox", sure=False)
-    listen = "addEventListener('message', ({ data }) => data.secret && (globalThis.told = data));"
-    host.page.add_init_script(listen)
-    host.page.goto(
-        foreign(frame_tag(address, query=f"{QUERY}#?secret=a1B2c3", more='sandbox="allow-scripts"'))
-    )
+    (markup,) = [text for text in left("frame", address) if "secret" in text]
+    host.page.goto(foreign(WORDPRESS + markup.replace("game=blue-penguin#", f"{QUERY}#")))
+    expect(host.page.locator("iframe[style]")).to_have_count(0)
+    assert host.page.evaluate("told[0]") == 760  # at once, not when Python has started
     check("sandbox", host)
     host.hears("resize")
+    host.waits(lambda: host.page.evaluate("told.at(-1)") == host.heard("resize")[-1]["height"])
 
-    def told() -> bool:
-        """Whether WordPress's way says the same height as the last message of ours."""
-        height = host.heard("resize")[-1]["height"]
-        wanted = {"message": "height", "value": height, "secret": "a1B2c3"}
-        return bool(host.page.evaluate("told") == wanted)
 
-    host.waits(told)
+def test_what_programs_leave_of_our_texts(page: Page, address: str, foreign: Foreign) -> None:
+    """Boxes with a button, pictures with a link, frames with what was wished; nothing is too wide."""
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.goto(foreign("".join(left("element", address) + left("picture", address))))
+    expect(play_buttons(page)).to_have_text([re.compile("Play Blue Penguin")] * 2)
+    pictures = page.get_by_role("link").get_by_role("img", name="Play Blue Penguin")
+    expect(pictures).to_have_count(2)
+    assert all(picture.evaluate("picture => picture.decode()") is None for picture in pictures.all())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    wish = f"{address}embed.html?{QUERY}".replace("&amp;", "&")
+    read = "text => new DOMParser().parseFromString(text, 'text/html').querySelector('iframe').src"
+    frames = [page.evaluate(read, text) for text in left("frame", address) if "secret" not in text]
+    assert frames == [wish] * 3
 
 
 def test_a_sandbox_with_its_origin(host: Host, address: str, foreign: Foreign) -> None:

@@ -2,13 +2,18 @@
 
 import re
 import time
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from faulty_server import site_folder
+from folders import ROOT
 from pages import BOOT
+
+PROGRAMS: dict[str, Any] = tomllib.loads((ROOT / "e2e" / "left_by_programs.toml").read_text("utf-8"))
+"""What other people's programs made of our texts."""
 
 QUERY = "game=blue-penguin&amp;seats=Ada%3B+Pip%3Dlittle&amp;seed=blog"
 """A table at which Ada begins."""

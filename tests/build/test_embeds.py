@@ -56,9 +56,14 @@ def test_oembed_has_all_that_it_must(address: str) -> None:
     answer = oembed(GAME, WHOLE, address)
     assert (answer["version"], answer["type"]) == ("1.0", "rich")
     assert {type(answer["width"]), type(answer["height"])} == {int}
-    ((name, frame),) = Tags(str(answer["html"])).found
+    html = str(answer["html"])
+    assert re.match(
+        "<blockquote><a [^>]+>[^<]+</a></blockquote><iframe [^>]+></iframe>$", html
+    )  # WordPress's
+    _, (_, link), (_, frame) = Tags(html).found
+    assert link["href"] == (address or EXAMPLE) + "some-game.html"
+    assert frame["width"] == "100%"
     source = urlsplit(frame["src"])
-    assert name == "iframe"
     assert frame["src"].startswith((address or EXAMPLE) + "embed.html?")
     assert parse_qs(source.query) == {"game": ["some-game"]}
     assert source.fragment == ""  # WordPress puts its own there

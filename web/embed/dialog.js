@@ -153,7 +153,8 @@ class EmbedBox {
       const embed = this.#embed();
       write(this.fault, "");
       this.text.value = /** @type {(embed: Embed) => string} */ (snippets[place])(embed);
-      const shown = `<!doctype html><meta name="viewport" content="width=device-width">${snippets["html"]?.(embed)}`;
+      const html = snippets["html"]?.(embed).replace(/ style="[^"]+"/, ""); // our own policy refuses it, and would say so
+      const shown = `<!doctype html><meta name="viewport" content="width=device-width">${html}`;
       if (this.preview.srcdoc !== shown) this.preview.srcdoc = shown;
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;

@@ -19,13 +19,17 @@ const known = /** @type {Record<string, Schema>} */ (TO_FRAME);
 export const hostOf = (window) => (window.parent === window ? null : window.parent);
 
 export class Host {
+  #height = window.innerHeight;
+
   /**
    * @param {(message: HostMessage) => void} hear
    * @param {(error: SetupError, id: string | undefined) => void} fail
    */
   constructor(hear, fail) {
     this.window = hostOf(window);
+    this.#tellWordPress();
     window.addEventListener("message", ({ source, data }) => {
+      if (secret && source === this.window && data?.secret === secret) this.#tellWordPress();
       if (source !== this.window || typeof data !== "object" || data === null || !Object.hasOwn(data, key)) return;
       try {
         hear(checked(data));
@@ -48,7 +52,13 @@ export class Host {
   /** @param {number} height in pixels */
   sayHeight(height) {
     this.say("resize", { height });
-    if (secret) this.window?.postMessage({ message: "height", value: height, secret }, "*");
+    this.#height = height;
+    this.#tellWordPress();
+  }
+
+  /** Its script hides the frame until it hears a height, and asks for one once it listens. */
+  #tellWordPress() {
+    if (secret) this.window?.postMessage({ message: "height", value: this.#height, secret }, "*");
   }
 }
 

@@ -30,9 +30,9 @@ export function frameAddress({ site, attributes, packed }) {
   return `${site}embed.html?${query}${packed && `#${packed}`}`;
 }
 
-/** @param {Embed} embed @param {number} width of the picture @param {(text: string) => string} [quote] */
+/** With a style, since many hosts have none for pictures. @param {Embed} embed @param {number} width @param {(text: string) => string} [quote] */
 const picture = ({ page, picture: source, alt }, width, quote = quoted) =>
-  `<a href=${quote(page)}><img src=${quote(source)} alt=${quote(alt)} width="${width}" height="${Math.round((width * 9) / 16)}"></a>`;
+  `<a href=${quote(page)}><img src=${quote(source)} alt=${quote(alt)} width="${width}" height="${Math.round((width * 9) / 16)}" style="max-width:100%;height:auto"></a>`;
 
 /** @param {Embed} embed */
 function element(embed) {
@@ -57,12 +57,12 @@ export const snippets = {
   link: ({ page }) => page,
   html: element,
   frame,
-  wordpress: (embed) => `${comment(" wp:html ")}\n${frame(embed)}\n${comment(" /wp:html ")}`,
+  wordpress: (embed) => `${comment(" wp:html ")}\n${element(embed)}\n${comment(" /wp:html ")}`,
   mediawiki: (embed) =>
     `<iframe src="${guarded(frameAddress(embed))}" width="100%" height="${embed.height || likelyHeight}"></iframe>\n[${embed.page} ${embed.title}]`,
   tiddlywiki: (embed) => frame(embed, quotedByTiddlyWiki),
   dokuwiki: (embed) =>
     `{{url>${frameAddress(embed)} 100%,${embed.height || likelyHeight} noborder|${embed.title}}}\n[[${embed.page}|{{${embed.picture}?160|${embed.alt}}}]]`,
   notion: frameAddress,
-  ghost: (embed) => `${comment("kg-card-begin: html")}\n${element(embed)}\n${comment("kg-card-end: html")}`,
+  ghost: element,
 };
