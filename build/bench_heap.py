@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Page, sync_playwright
 
 import browser
+from likes import QUICK, liking
 from make_site import make_site
 from page_server import PageServer
 from say import Failure, note, step
@@ -20,8 +21,6 @@ from say import Failure, note, step
 GAMES = 200
 RELOADS = 20
 KINDS = (("blue-penguin", ""), ("penguin-party", "rounds=single"), ("penguin-ultimatum", ""))
-SETTINGS = """for (const name of ["speed", "explain"])
-    localStorage.setItem(`penguin-parlour:setting:${name}`, "off");"""
 OVER = """async (seed) => {
     const over = () => location.hash.includes(seed)
         && document.querySelector(".play penguin-table")?.view?.over === "match";
@@ -113,7 +112,7 @@ def bench_heap() -> None:
         server = PageServer(site).start()
         chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.FLAGS)
         page = chromium.new_page()
-        page.add_init_script(SETTINGS)
+        page.add_init_script(liking(QUICK))
 
         def reload(number: int) -> None:
             page.goto("about:blank")

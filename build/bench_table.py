@@ -18,6 +18,7 @@ from playwright.sync_api import CDPSession, Locator, Page, sync_playwright
 
 import browser
 from folders import ROOT
+from likes import liking
 from make_site import make_site
 from page_server import PageServer
 from say import note, step
@@ -47,7 +48,6 @@ PROBE = """host => {
     new PerformanceObserver((list) => found.tasks.push(...list.getEntries().map(({ duration }) => duration)))
         .observe({ type: "longtask" });
 }"""
-QUIET = "localStorage.setItem('penguin-parlour:setting:explain', 'off')"
 WAITS = """() => {
     const { shadowRoot } = document.querySelector(".play penguin-table");
     return ["person", "over", "round"].includes(shadowRoot.querySelector(".table").dataset.phase);
@@ -114,7 +114,7 @@ def bench_table() -> None:
         chromium = playwright.chromium.launch(executable_path=browser.ensure(), args=browser.FLAGS)
         context = chromium.new_context(viewport={"width": 1280, "height": 800}, bypass_csp=True)
         context.set_default_timeout(120_000)
-        context.add_init_script(QUIET)
+        context.add_init_script(liking({"explain": "off"}))
         page = context.new_page()
         metrics = context.new_cdp_session(page)
         metrics.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import browser
 from folders import ROOT
+from likes import liking
 from make_site import make_site
 from page_server import PageServer
 from say import note, step
@@ -44,7 +45,7 @@ def take_screenshot(target: Path = TARGET) -> None:
             locale="en",
         )
         context.set_default_timeout(120_000)
-        context.add_init_script("localStorage.setItem('penguin-parlour:setting:explain', 'off')")
+        context.add_init_script(liking({"explain": "off"}))
         page = context.new_page()
         page.goto(server.address + GAME)
         _play(page)

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
+from likes import liking
 from parlour.record import Record
 
 BOOT = 90_000
@@ -20,8 +21,7 @@ expect.set_options(
 
 def without_pauses(page: Page) -> None:
     """Bots answer at once and nothing flies: what a player may choose in the settings."""
-    script = "localStorage.setItem('penguin-parlour:setting:speed', 'off')"
-    page.add_init_script(f"try {{ {script} }} catch {{}}")  # pages without storage have their own tests
+    page.add_init_script(liking({"speed": "off"}))
 
 
 class LobbyPage:

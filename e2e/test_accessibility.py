@@ -81,8 +81,32 @@ def test_focus_returns_to_the_own_hand(warm: Page, address: str) -> None:
         table.wait_for("person")
         expect(warm.locator(".own .open .body:focus")).to_have_count(1)
         position = table.position
+        warm.keyboard.press("ArrowRight")  # chosen by the player: it needs no question
         warm.keyboard.press("Enter")
         table.moved_on(position)
+
+
+def test_a_bare_enter_asks_first(warm: Page, address: str) -> None:
+    """What the table has given the focus, the player has not chosen."""
+    table = TablePage(warm, address).open("Ada; Bo")
+    table.wait_for("handover")
+    warm.keyboard.press("Enter")  # takes the device
+    table.wait_for("person")
+    warm.keyboard.press("Enter")  # once too often
+    expect(table.host.locator("[data-action='confirm']:focus")).to_have_text("Yes, play it")
+    assert len(table.moves()) == 0
+    warm.keyboard.press("Escape")
+    expect(table.host.locator(".picked")).to_have_count(0)
+    warm.keyboard.press("Enter")
+    warm.keyboard.press("Enter")
+    table.wait_for("handover")
+    assert len(table.moves()) == 1
+    table.open("Ada; Bo", practice=True)  # where it can be taken back, nobody asks
+    table.take_device()
+    expect(warm.locator(".own .open .body:focus")).to_have_count(1)
+    position = table.position
+    warm.keyboard.press("Enter")
+    table.moved_on(position)
 
 
 WHERE = """() => {
@@ -118,6 +142,7 @@ def test_a_held_key_plays_one_card(warm: Page, address: str) -> None:
     table.wait_for("person")
     before = len(table.moves())
     position = table.position
+    warm.keyboard.press("ArrowRight")
     warm.keyboard.down("Enter")
     table.moved_on(position)
     table.wait_for("person")

@@ -66,6 +66,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, address: str) -> None:
             assert table.focused() != first
         position = table.position
         page.keyboard.press("Enter" if turn % 2 else "Space")
+        if turn == 11:  # the last card has the focus unasked: one key more
+            page.keyboard.press("Enter")
         table.moved_on(position)
     table.wait_for("over")
     expect(table.result.locator("h2:focus")).to_have_count(1)
@@ -79,7 +81,10 @@ def test_a_whole_game_by_touch(new_context: Callable[..., BrowserContext], addre
     table = TablePage(page, address).open(ALONE)
     while table.wait_for() != "over":
         position = table.position
-        table.open_cards.last.tap()
+        table.open_cards.last.tap()  # a stray touch is no move
+        assert table.position == position
+        again = int(position) % 2  # on the card once more, or on the button
+        (table.hand.last if again else page.get_by_role("button", name="Yes, play it")).tap(force=True)
         table.moved_on(position)
     check_result(table, 5)
 

@@ -11,12 +11,13 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from faulty_server import Fault, FaultyServer
 from folders import ROOT, SITE
+from likes import QUICK, liking
 from own_parts import gzipped
+from pages import without_pauses
 from support.checks import check_axe
 from support.embeds import PROGRAMS, QUERY, Host, element_tags, frame_tag, play_buttons
 from support.frames import Foreign
 from support.police import Announce, Police
-from support.warm import without_notes
 
 ROWS = re.findall(
     r"^\| `([\w-]+)` \| ([^|]+) \| ([^|]+) \|",
@@ -30,7 +31,11 @@ CLAIMS = {
 }
 
 RECORD = (ROOT / "tests" / "goldens" / "blue-penguin-2.record").read_text("utf-8")
-QUICK = "try { localStorage.setItem('penguin-parlour:setting:speed', 'off'); } catch {}"
+AFRESH = f"""try {{
+    if (!sessionStorage.getItem("seen")) localStorage.clear(); // what an earlier test has played
+    sessionStorage.setItem("seen", "yes");
+}} catch {{}}
+{liking(QUICK)};"""
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +49,7 @@ def everyday(
     (folder / "Default").mkdir()
     (folder / "Default" / "Preferences").write_text(json.dumps({"profile": {"cookie_controls_mode": 0}}))
     context = browser_type.launch_persistent_context(folder, **browser_type_launch_args)
-    without_notes(context).add_init_script(QUICK)
+    context.add_init_script(AFRESH)
     yield context
     context.close()
 
@@ -89,6 +94,25 @@ def test_same_site_in_a_low_frame(host: Host, faulty: FaultyServer) -> None:
     assert widths[0] <= widths[1]
     check_axe(host.inside())
 
+    record = "document.querySelector('penguin-table').record"
+    table = host.frame().locator(".table")
+    expect(table).to_have_attribute("data-phase", "person")
+    played = host.inside().evaluate(record)
+    host.page.reload()  # what was played in a frame is still there
+    host.table_is_there()
+    expect(table).to_have_attribute("data-phase", "person")
+    assert host.inside().evaluate(record) == played
+    host.inside().evaluate("""() => {
+        const name = Object.keys(localStorage).find((each) => each.includes(":match:"));
+        localStorage.setItem(name, localStorage.getItem(name).replace("moves: ", "moves: 99 "));
+    }""")
+    host.page.reload()  # what cannot be read is told to the host, put aside, and in nobody's way
+    host.table_is_there()
+    assert "99" in host.hears("error")["error"]["message"]
+    expect(table).to_have_attribute("data-phase", "person")
+    assert host.inside().evaluate(record) != played
+    assert host.inside().evaluate("Object.keys(localStorage).some((each) => each.includes(':aside:'))")
+
 
 def test_another_site(host: Host, address: str, foreign: Foreign) -> None:
     host.page.goto(foreign(frame_tag(address)))
@@ -97,7 +121,7 @@ def test_another_site(host: Host, address: str, foreign: Foreign) -> None:
 
 def test_another_site_whose_storage_is_blocked(page: Page, address: str, foreign: Foreign) -> None:
     host = Host(page)
-    page.add_init_script(QUICK)
+    without_pauses(page)
     page.goto(foreign(frame_tag(address)))
     check("storage-blocked", host)
 

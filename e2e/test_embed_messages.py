@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from folders import ROOT, WEB
+from pages import without_pauses
 from parlour.record import read_record
 from support.embeds import Host, frame_tag
 from support.frames import Foreign
@@ -80,7 +81,7 @@ def test_the_schema_refuses_what_the_frame_must_refuse() -> None:
 def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign, announce: Announce) -> None:
     announce("no game is called", sure=False)
     host = Host(page)
-    page.add_init_script("try { localStorage.setItem('penguin-parlour:setting:speed', 'off'); } catch {}")
+    without_pauses(page)
     page.goto(foreign(frame_tag(address, query="utm_source=blog") + '<iframe srcdoc="A neighbour"></iframe>'))
 
     # Without a game the frame waits, and says so; what hosts add to addresses does no harm.

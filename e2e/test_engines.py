@@ -13,6 +13,7 @@ import pytest
 import other_browsers
 from faulty_server import site_folder
 from folders import SITE
+from likes import QUICK, liking
 from support.engines import PATIENCE, Driver, firefox, webkit
 from support.frames import foreign_page
 
@@ -28,7 +29,6 @@ BOTS = urlencode({"game": "penguin-party", "seats": "Pip=little; Bo=little"})
 HOST = "<script>const heard = []; onmessage = ({ data }) => heard.push(data.type)</script>"
 PROBE = "blocked a script (script-src-elem) at data:text/javascript,"
 """Pyodide tries whether it may import scripts, and Firefox tells that the edition's policy forbids it."""
-QUIET = "['speed', 'explain'].forEach(name => localStorage[`penguin-parlour:setting:${name}`] = 'off')"
 
 
 def match(game: str) -> str:
@@ -66,7 +66,7 @@ def move(driver: Driver) -> None:
 
 def play_everywhere(driver: Driver, address: str) -> None:
     driver.goto(f"{address}{site_folder('runtime')}third-party.txt")  # any page of the site that does nothing
-    driver.run(QUIET)
+    driver.run(liking(QUICK))
     driver.goto(address)
     state = "document.querySelector('.engine-bar')?.dataset.state ?? ''"
     ended = wait_for(driver, state, lambda found: found in {"ready", "failed"})
@@ -95,7 +95,7 @@ def watch_in_a_frame(driver: Driver, host: str) -> None:
 
 def play_from_disk(driver: Driver, file: str) -> None:
     driver.goto(file)
-    driver.run(QUIET)
+    driver.run(liking(QUICK))
     for game in GAMES:
         driver.goto("about:blank")
         driver.goto(f"{file}#/play?{match(game)}")

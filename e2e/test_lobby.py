@@ -101,6 +101,14 @@ def test_a_nameless_person_is_asked_for_a_name(page: Page, address: str) -> None
     lobby.play_button.click()
     expect(lobby.name(1)).to_be_focused()
     assert page.url.endswith(("/", "#/"))
+    lobby.name(1).fill("Ada")
+    lobby.name(2).fill(" Ada")  # whom would the log mean?
+    lobby.play_button.click()
+    expect(lobby.name(2)).to_be_focused()
+    assert (
+        lobby.name(2).evaluate("one => one.validationMessage")
+        == "Somebody else at this table is called that."
+    )
 
 
 def test_the_rules_can_be_read_in_the_lobby(page: Page, address: str) -> None:

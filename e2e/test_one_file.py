@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from folders import SITE
 from pages import BOOT, TablePage
 from support.police import Police
-from support.warm import QUICK
+from support.warm import QUICK_NOW
 
 FILE = SITE / "penguin-parlour.html"
 LIMIT = 8_000_000
@@ -43,7 +43,7 @@ def from_disk(
         page = new_context(explained=True).new_page()
         page.on("request", lambda request: asked.append(request.url.split("#")[0]))
         page.goto(copy.as_uri())
-        page.evaluate(QUICK)
+        page.evaluate(QUICK_NOW)
         return page
 
     yield open_copy

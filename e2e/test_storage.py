@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from likes import liking
 from pages import BOOT, LobbyPage, TablePage, saved_matches, without_pauses
 from support.police import Announce
 
@@ -32,7 +33,7 @@ def test_a_reload_at_any_moment_keeps_the_game(page: Page, address: str) -> None
 
 
 def test_a_reload_while_a_bot_thinks(page: Page, address: str) -> None:
-    page.add_init_script("localStorage.setItem('penguin-parlour:setting:speed', 'slow')")
+    page.add_init_script(liking({"speed": "slow"}))
     table = TablePage(page, address).open("Ada; Pip=greedy; Skua=greedy")
     table.wait_for("person")
     table.click_card()

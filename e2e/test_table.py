@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from likes import liking
 from pages import BOOT, TablePage, without_pauses
 from parlour.record import read_record
 from parlour.sentences import Sentences
@@ -83,7 +84,7 @@ def test_a_click_on_what_cannot_be_chosen_says_so(table: TablePage) -> None:
 
 
 def test_a_card_out_of_turn_says_whose_turn_it_is(page: Page, address: str) -> None:
-    page.add_init_script("localStorage.setItem('penguin-parlour:setting:speed', 'slow')")
+    page.add_init_script(liking({"speed": "slow"}))
     table = TablePage(page, address).open("Ada; Pip=greedy; Skua=greedy; Bo=greedy; Kim=greedy")
     table.wait_for("person")
     table.click_card()
@@ -104,7 +105,7 @@ def test_a_move_can_be_asked_about_before_it_is_made(page: Page, address: str) -
     table = TablePage(page, address).open("Ada; Pip=greedy")
     table.wait_for("person")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Ask before each of my moves").get_by_label("Yes").check()
+    page.get_by_role("group", name="Ask before my moves are played").get_by_label("Always").check()
     page.keyboard.press("Escape")
     position = table.position
     table.open_cards.first.click()

@@ -121,12 +121,7 @@ export function openSettings(home, sentences, speaks = true) {
     dialog.querySelector("select")?.focus();
   };
   settings.addEventListener("change", translate);
-  dialog.addEventListener("close", () => {
-    settings.removeEventListener("change", translate);
-    // The button that opened it may have been made anew in another language.
-    const opener = home.querySelector("[data-action='settings']");
-    if (chosen !== sentences.language && opener instanceof HTMLElement && document.activeElement !== opener) opener.focus();
-  });
+  dialog.addEventListener("close", () => settings.removeEventListener("change", translate));
 }
 
 /**

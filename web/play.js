@@ -1,7 +1,8 @@
 /** A game's page: its table, saved after every change under its own address. */
 
 import { make } from "./dom.js";
-import { forgetResult, matchName, matchOf, matchText, putAside, readMatch, resultOf, savedText, saveMatch, saveResult } from "./matches.js";
+import { keep, keptOf, markTab, sameTab } from "./kept_match.js";
+import { matchName, putAside, readMatch, savedText } from "./matches.js";
 import { openShare } from "./memory/share.js";
 import { loadSentences } from "./sentences.js";
 import { freshSeed, SetupError } from "./setup.js";
@@ -146,16 +147,12 @@ export class Play {
     this.#reading = null;
     markTab(this.key);
     if (!this.#saving || !this.#alone()) return;
-    const before = this.#match?.record === record ? this.#match : null;
-    const when = before?.when ?? Date.now();
-    const match = matchOf(view, { record, looking: this.table.holder, prints: this.table.prints, when });
-    const text = matchText(match);
+    const before = this.#match;
+    const { match, text } = keptOf(this.table, before);
     if (text === this.#saved) return;
     this.#match = match;
     this.#saved = text;
-    const done = saveMatch(this.key, match);
-    if (match.outcome && !before?.outcome) saveResult(this.key, resultOf(match, match.outcome, view.practice));
-    if (!match.outcome && !before) forgetResult(this.key);
+    const done = keep(this.key, match, before, view.practice);
     if (!done && shelf.kept) this.#tell(() => this.notes.say("match", this.sentences.say("keep-full"), this.#toGames()));
   }
 
@@ -275,26 +272,5 @@ export class Play {
     window.removeEventListener("storage", this.#storage);
     this.lock.release();
     this.table.remove();
-  }
-}
-
-/** sessionStorage outlives a reload, not the tab; where it is denied every reload asks for a hand-over. */
-const tabKey = "penguin-parlour:tab";
-
-/** @param {string} key */
-function markTab(key) {
-  try {
-    sessionStorage.setItem(tabKey, key);
-  } catch {
-    // denied: nothing is kept there, and a hand-over is asked for instead
-  }
-}
-
-/** @param {string} key */
-function sameTab(key) {
-  try {
-    return sessionStorage.getItem(tabKey) === key;
-  } catch {
-    return false; // denied, as above
   }
 }

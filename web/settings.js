@@ -8,7 +8,8 @@ const pauses = { off: 0, quick: 500, normal: 1000, slow: 2000 };
 const flights = { off: 0, quick: 220, normal: 420, slow: 850 };
 const known = {
   speed: ["normal", "off", "quick", "slow"],
-  confirm: ["off", "on"],
+  // `slips`: where one stray touch or a bare Enter would be a whole move.
+  confirm: ["slips", "on", "off"],
   forced: ["off", "on"],
   explain: ["on", "off"],
   theme: ["auto", "light", "dark"],

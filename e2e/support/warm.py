@@ -6,36 +6,29 @@ into a page of its own (pytest-playwright's `page`).
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from likes import QUICK, liking
 from pages import BOOT, without_pauses
 from support.police import Police
 
 DESK = {"width": 1280, "height": 720}
 
-QUICK = """() => {
-    for (const name of ["speed", "explain"]) localStorage.setItem(`penguin-parlour:setting:${name}`, "off");
-    dispatchEvent(new StorageEvent("storage", { key: null })); // as after a change in another tab
-}"""
+QUICK_NOW = f"""() => {{
+    {liking(QUICK)};
+    dispatchEvent(new StorageEvent("storage", {{ key: null }})); // as after a change in another tab
+}}"""
 
 CLEAN = f"""() => {{
     localStorage.clear();
     sessionStorage.clear();
-    ({QUICK})();
+    ({QUICK_NOW})();
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
     for (const table of document.querySelectorAll("body > penguin-table")) table.remove();
 }}"""
 
 
-NO_NOTES = """try {
-    const name = "penguin-parlour:setting:explain";
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, "off");
-} catch {
-    // pages without storage have their own tests
-}"""
-
-
 def without_notes(context: BrowserContext) -> BrowserContext:
     """Nothing is explained unasked: bots would wait until it is read."""
-    context.add_init_script(NO_NOTES)
+    context.add_init_script(liking({"explain": "off"}, once=True))
     return context
 
 

@@ -5,6 +5,7 @@ import { make } from "../dom.js";
 import { matchWish, readFrameAddress } from "./address.js";
 import { Height } from "./height.js";
 import { Host } from "./host.js";
+import { Resume } from "./resume.js";
 import { chooseLanguage, loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
 import { freshSeed, SetupError, setupQuery } from "../setup.js";
@@ -29,6 +30,10 @@ class Frame {
   #id;
   /** What the address wanted: the host's wishes change it. @type {Wish} */
   #wish = {};
+  /** @type {Resume | null} */
+  #resume = null;
+  /** A record that was kept is being read just now. */
+  #resuming = false;
 
   /** @param {Sentences} sentences */
   constructor(sentences) {
@@ -48,7 +53,19 @@ class Frame {
       const { view, record } = table;
       if (view?.outcome) host.say("over", { scores: view.outcome.scores, winners: view.outcome.winners, record });
     });
-    table.addEventListener("penguin-error", (event) => host.say("error", { error: /** @type {CustomEvent} */ (event).detail }, this.#id));
+    table.addEventListener("penguin-change", () => this.#resume?.save());
+    table.addEventListener("penguin-again", (event) => {
+      if (!this.#resume) return; // the table deals anew by itself
+      event.preventDefault();
+      this.#open({ ...this.#wish, seed: "" });
+    });
+    table.addEventListener("penguin-error", (event) => {
+      host.say("error", { error: /** @type {CustomEvent} */ (event).detail }, this.#id);
+      if (!this.#resuming) return;
+      this.#resuming = false;
+      this.#resume?.refuse();
+      this.#open(this.#wish);
+    });
     const engine = this.#engine;
     engine.addEventListener("change", () => {
       if (engine.state === "failed" && engine.failure) this.#failBoot(engine.failure);
@@ -63,11 +80,20 @@ class Frame {
       if (wish["lang"]) this.table.lang = wish["lang"];
       this.#wish = await matchWish(wish);
       this.#engine.start();
-      if (Object.keys(this.#wish).length > 0) this.#open(this.#wish);
+      if (Object.keys(this.#wish).length > 0) await this.#goOn();
       else this.#wait();
     } catch (error) {
       this.#place.replaceChildren(make("p", { class: "notice", role: "alert" }, this.#fail(error)));
     }
+  }
+
+  /** Goes on with what was played here, or deals it. */
+  async #goOn() {
+    if (this.#wish["record"] || this.#wish["lesson"]) return this.#open(this.#wish);
+    this.#resume = new Resume(this.table, this.#wish);
+    const record = await this.#resume.found();
+    this.#resuming = record !== null;
+    return record === null ? this.#open(this.#wish) : this.#show({ record });
   }
 
   /** No game yet: the host may start one. */
@@ -81,6 +107,8 @@ class Frame {
   /** @param {HostMessage} message */
   #hear({ type, id, ...fields }) {
     if (type === "theme") return this.#dress(fields["theme"]);
+    this.#resume?.stop();
+    this.#resume = null;
     const { "penguin-parlour": _version, ...asked } = fields;
     const record = asked["record"];
     if (type === "load" && record) return void this.#load(record, id);
@@ -110,16 +138,23 @@ class Frame {
    */
   #open(wish, id) {
     this.#id = id;
+    this.table.watching = "record" in wish;
+    const dealt = { ...wish, seed: wish["seed"] || freshSeed() };
+    this.#resume?.begin(dealt);
+    this.#show(dealt);
+  }
+
+  /** @param {Wish} wish */
+  #show(wish) {
     const { table } = this;
     for (const name of ["game", "seats", "options", "practice", "seed", "lesson", "record"]) table.removeAttribute(name);
     for (const [name, value] of Object.entries(wish)) table.setAttribute(name, value);
-    if (!wish["seed"]) table.setAttribute("seed", freshSeed());
-    table.watching = "record" in wish;
     if (!table.isConnected) this.#place.replaceChildren(this.heading, table);
   }
 
   #ready() {
     const { table } = this;
+    this.#resuming = false;
     const view = /** @type {NonNullable<typeof table.view>} */ (table.view);
     const { game, players, options, practice } = view;
     const over = view.over === "match";

@@ -107,9 +107,10 @@ export class Seats extends EventTarget {
     return Object.fromEntries(numbered.map(({ name }, place) => [name, this.#rows.map((row) => row.number(place)).join(",")]));
   }
 
-  /** Whether every person has a name; says so in the form where not. */
+  /** Whether everybody has a name, and one that tells them apart; says so in the form where not. */
   check() {
-    return this.#rows.every((row) => row.check());
+    const names = this.players.map(({ name }) => name);
+    return this.#rows.every((row, seat) => row.check(names.indexOf(/** @type {string} */ (names[seat])) < seat));
   }
 }
 
@@ -134,6 +135,7 @@ class Row {
   constructor(seats, seat, player, numbers) {
     const { game, sentences, names } = seats;
     this.needed = sentences.say("lobby-name-needed");
+    this.twice = sentences.say("lobby-name-twice");
     const kinds = [{ value: "", text: sentences.say("lobby-person") }];
     const bots = game.bots.map((bot) => bot.name);
     // A link may name a bot that is not offered.
@@ -201,8 +203,9 @@ class Row {
     return this.numbers[place]?.value ?? "";
   }
 
-  check() {
-    this.name.setCustomValidity(this.name.value.trim() ? "" : this.needed);
+  /** @param {boolean} twice whether somebody before has the same name */
+  check(twice) {
+    this.name.setCustomValidity(!this.player.name ? this.needed : twice ? this.twice : "");
     return this.name.reportValidity() && this.numbers.every((input) => input.reportValidity());
   }
 }

@@ -19,6 +19,8 @@ export class Drag {
   #ghost = null;
   /** Whether the click that follows belongs to the drag. */
   #dropped = false;
+  /** Whether the last press was a finger's. */
+  touched = false;
 
   /**
    * @param {HTMLElement} table
@@ -47,6 +49,7 @@ export class Drag {
   /** @param {PointerEvent} event */
   #press(event) {
     this.#dropped = false;
+    this.touched = event.pointerType === "touch";
     const item = event.target instanceof Element ? event.target.closest(".piece.open") : null;
     const key = item instanceof HTMLElement ? item.dataset["key"] : undefined;
     this.#end(); // a second finger pinches

@@ -7,12 +7,15 @@ export class Focus {
   #had = false;
   /** The player has turned to this table, even if focus has nowhere to be just now. */
   engaged = false;
+  /** Whether focus is where the table has put it, and not the player. */
+  given = false;
 
   /** @param {HTMLElement} table inside a shadow root */
   constructor(table) {
     this.table = table;
     table.addEventListener("focusin", () => {
       this.engaged = true;
+      this.given = false;
     });
     table.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget !== null) this.engaged = false; // focusin sets it again if it stays at the table
@@ -44,7 +47,9 @@ export class Focus {
     if (document.querySelector("dialog[open]") || this.table.getRootNode() instanceof ShadowRoot === false) return;
     if (/** @type {ShadowRoot} */ (this.table.getRootNode()).querySelector("dialog[open]")) return;
     measureOwn(this.table);
-    this.#goal(phase, lost)?.focus({ preventScroll: phase === "bot" });
+    const goal = this.#goal(phase, lost);
+    goal?.focus({ preventScroll: phase === "bot" });
+    if (goal) this.given = true;
     if (phase === "person") reveal(this.table, this.#active);
   }
 

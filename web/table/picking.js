@@ -28,7 +28,17 @@ export class Picking {
     const body = event.target instanceof Element ? event.target.closest(".piece > .body, .place > .body") : null;
     const scene = this.screen.scene;
     const key = body?.parentElement?.dataset.key ?? (scene && this.screen.centre.map((zone) => zone.pointedAt(scene, event)).find(Boolean));
-    if (key && (body || this.screen.session.phase === "person")) this.pick(key);
+    if (key && (body || this.screen.session.phase === "person")) this.pick(key, this.#slips(event));
+  }
+
+  /**
+   * Whether a press may have been none: a finger strays, and Enter falls on what the table itself has given the focus.
+   * @param {MouseEvent} event
+   */
+  #slips(event) {
+    const { focus, scene } = this.screen;
+    if (scene?.shown.practice || scene?.shown.lesson) return false; // there it is taken back
+    return event.detail === 0 ? focus.given : (this.drag?.touched ?? false);
   }
 
   /** @param {KeyboardEvent} event */
@@ -54,17 +64,23 @@ export class Picking {
   /**
    * Picks a piece, a place or a button.
    * @param {string} key
+   * @param {boolean} [slips] whether it may not have been meant
    */
-  pick(key) {
+  pick(key, slips = false) {
     const scene = this.screen.scene;
     if (this.screen.film.now) return this.screen.draw();
     if (!scene || this.screen.session.busy) return;
     const { selection } = scene;
-    if (!selection.next.has(key) && selection.picks.includes(key)) return this.back();
+    const wish = settings.get("confirm");
+    const careful = slips && wish === "slips";
+    if (!selection.next.has(key) && selection.picks.includes(key)) {
+      return careful && selection.move && selection.picks.length === 1 ? this.play(selection.move) : this.back(); // pressed again
+    }
     if (!selection.pick(key) && !selection.change(key)) return this.screen.hands.why([...selection.picks, key]);
     this.screen.say("");
     const { move } = selection;
-    const asked = move && (settings.get("confirm") === "on" || (move.note && (move.face !== null || !key.startsWith("="))));
+    const whole = careful && selection.picks.length === 1;
+    const asked = move && (wish === "on" || whole || (move.note && (move.face !== null || !key.startsWith("="))));
     if (move && !asked) return this.play(move);
     return this.screen.draw();
   }
