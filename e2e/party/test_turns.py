@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from parlour.games.penguin_party.view import PenguinPartyView
 from parlour.record import Record
 from parlour.table import Table
-from support.checks import check_page
+from support.checks import check_page, settle
 from support.party_page import PartyPage, seats_of
 from support.records import after_round, golden, recorded, until
 
@@ -169,6 +169,7 @@ def test_every_state_fits_and_satisfies_axe(watched: Page, address: str) -> None
 
 def check_pyramid(table: PartyPage) -> None:
     """All of it is seen at once with the hand, and no card covers what tells another one's colour."""
+    settle(table.page)
     zone = table.host.locator("[data-zone='pyramid'] ul")
     boxes = zone.locator("li").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
     tops = sorted({round(box["top"]) for box in boxes})

@@ -4,7 +4,7 @@ no trap.
 
 from playwright.sync_api import Page
 
-from support.checks import check_frame
+from support.checks import check_frame, settle
 
 MEASURE = """() => {
     const parts = [
@@ -50,15 +50,12 @@ MEASURE = """() => {
     return found;
 }"""
 
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""What watches its own size has seen it."""
-
 
 def check_layout(page: Page) -> None:
     """Check it all as the page is now."""
     size = page.viewport_size
     assert size is not None
-    page.evaluate(SETTLED)
+    settle(page)
     check_frame(page, size["width"])
     found: dict[str, list[str]] = page.evaluate(MEASURE)
     faults = [f"{kind}: {fault}" for kind, faults in found.items() for fault in faults]
