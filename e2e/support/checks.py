@@ -18,8 +18,8 @@ COLOURS = {"type": "rule", "values": ["color-contrast"]}
 
 
 def settle(page: Page | Frame) -> None:
-    """Until what watches its own size has seen it: a board fits itself in the frame after its window has changed,
-    and what is measured before that is neither the old nor the new.
+    """Until what watches its own size has seen it: a board fits itself in the frame after its window has
+    changed, and what is measured before that is neither the old nor the new.
     """
     page.evaluate(SETTLED)
 
