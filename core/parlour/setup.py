@@ -75,5 +75,5 @@ def read_options(offered: Iterable[Option], given: Mapping[str, str], seats: int
     by_name = {option.name: option for option in offered}
     for name in given:
         if name not in by_name:
-            raise BadSetup("option-unknown", where=f"option {name}", allowed=tuple(by_name))
+            raise BadSetup("option-unknown", where=f"option {name}", allowed=tuple(by_name) or ("–",))
     return {name: option.read(given.get(name), seats) for name, option in by_name.items()}

@@ -105,7 +105,7 @@ def test_options_are_played_and_told_where_they_are_not_as_usual(capsys: pytest.
     [
         (
             ["genius", "--against", "greedy"],
-            "There is no bot “genius” in this game. (bot of blue-penguin, genius)",
+            "rockhopper, greedy, gentoo, emperor. (bot of blue-penguin, genius)",
         ),
         (["greedy", "--against", "genius"], "There is no bot “genius”"),
         (["greedy/10", "--against", "random"], "does not search, so it takes no budget."),
@@ -115,7 +115,10 @@ def test_options_are_played_and_told_where_they_are_not_as_usual(capsys: pytest.
             "is a whole number of steps, 1 or more, not “0”",
         ),
         (["greedy"], "Nobody plays"),
-        (["--game", "whist"], "There is no game “whist”. (game)"),
+        (
+            ["--game", "whist"],
+            "no game “whist”. Possible: blue-penguin, penguin-party, penguin-ultimatum. (game)",
+        ),
         (["--game", "penguin-ultimatum", "--seats", "5"], "for 2 to 4 players, not 5. (--seats)"),
         (["--seats", "7"], "for 2 to 6 players, not 7. (--seats)"),
         (["--seats", "two"], "“two” is not a whole number. (--seats)"),

@@ -44,6 +44,13 @@ def test_all_goldens_are_valid_and_a_wrong_file_does_not_hide_the_others(tmp_pat
     assert missing.startswith("no/such/file: This file cannot be used")
 
 
+def test_a_file_in_another_encoding_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "latin.record"
+    file.write_bytes(PARTY.read_text("utf-8").replace("player 1: ", "player 1: É").encode("latin-1"))
+    assert cli.main(["--language", "en", "show", str(file)]) == 2
+    assert capsys.readouterr().err == f"This file is not a text in UTF-8. ({file})\n"
+
+
 def test_a_move_that_a_rule_forbids_is_told_in_the_words_of_the_game(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,7 +34,7 @@ def opened(name: str) -> Iterator[TextIO]:
                 reconfigure(encoding="utf-8")
             yield sys.stdin
     except UnicodeDecodeError as error:
-        raise Unreadable("file-refused", where=name, text=str(error)) from error
+        raise Unreadable("file-encoding", where=name) from error
 
 
 def found(name: str) -> Iterator[Excerpt]:
