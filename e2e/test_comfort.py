@@ -22,6 +22,18 @@ def nearly_over(seed: str) -> Table:
     return match
 
 
+def with_one_move() -> Table:
+    """A round of Penguin Party in which one of several people has a single move, and others go on."""
+    for seed in range(200):
+        match = Table.new("penguin-party", [Player("Ada"), Player("Bo")], str(seed), {"rounds": "single"})
+        while match.turn is not None:
+            moves = match.view(match.turn).moves
+            if len(moves) == 1 and len(match.record.rounds[0].moves) > 10:
+                return match
+            match.play(match.turn, str(moves[0]))
+    raise AssertionError("there is always a choice")
+
+
 def choose(page: Page, setting: str, value: str) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("group", name=setting).get_by_role("radio", name=value).check()
@@ -42,6 +54,23 @@ def test_the_only_move_is_played_for_who_wants_that_with_a_notice(warm: Page, ad
     warm.get_by_role("button", name="Take back").first.click()
     table.wait_for("person")
     expect(table.result).to_be_hidden()  # what was taken back is not played again
+    choose(warm, "Play a move by itself if it is the only one", "No")
+
+
+def test_an_only_move_with_a_place_is_played_for_people_too(warm: Page, address: str) -> None:
+    """Not before the hand-over: nobody has seen the hand until then."""
+    match = with_one_move()
+    choose(warm, "Play a move by itself if it is the only one", "Yes")
+    table = TablePage(warm, address).open("Ada; Bo", game="penguin-party")
+    assert match.turn is not None
+    made = len(match.record.rounds[0].moves)
+    script = "(table, record) => table.setAttribute('record', record)"
+    table.host.evaluate(script, str(match.record))
+    expect(table.take_over).to_have_text(f"I am {match.players[match.turn].name}")
+    assert len(table.moves()) == made
+    table.take_over.click()
+    expect(table.notice).to_contain_text("Only one move was possible and was played: ")
+    assert table.moves()[made] == str(match.view(match.turn).moves[0])
     choose(warm, "Play a move by itself if it is the only one", "No")
 
 

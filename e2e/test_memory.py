@@ -91,6 +91,10 @@ def test_a_finished_game_is_watched_again_its_deal_checked_and_shared(
     expect(games.over).to_have_count(1)
     expect(games.over).to_contain_text("win")
     expect(games.over).to_contain_text("Ada ")
+    games.over.get_by_role("link").first.click()
+    replay.at(1)
+    assert table.record() == record
+    games.open()
     games.over.get_by_role("button", name=re.compile("^Forget ")).click()
     expect(games.over).to_have_count(0)
     expect(warm.get_by_role("heading", name="Finished")).to_be_focused()

@@ -239,11 +239,22 @@ def test_the_same_table_plays_the_other_games(warm: Page, address: str, game: st
     assert warm.evaluate("document.documentElement.scrollWidth") <= width  # a grid scrolls in its frame
 
 
+MARK = """one => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+    return [outlineStyle, outlineWidth, outlineColor, getComputedStyle(one.parentElement, "::after").content];
+}"""
+
+
 def test_a_pick_is_taken_back_and_a_reason_is_told(warm: Page, address: str) -> None:
     table = TablePage(warm, address).open("Ada; Pip=greedy", game="penguin-ultimatum")
     table.wait_for("person")
+    may_be = table.open_cards.last.evaluate(MARK)
     table.open_cards.first.click()
     expect(warm.locator(".own .picked")).to_have_count(1)
+    is_picked = warm.locator(".own .picked > .body").evaluate(MARK)
+    assert [may_be[0], may_be[3]] == ["solid", "none"]  # told apart by shape, each in ink
+    assert [is_picked[0], is_picked[3]] == ["dashed", '"✓"']
+    assert may_be[1:3] == is_picked[1:3] == ["3px", "rgb(6, 32, 47)"]
     expect(warm.locator("[data-zone='iceberg'] .place.open").first).to_be_visible()
     warm.locator("[data-zone='iceberg'] .piece .body").first.click(force=True)
     expect(table.notice).not_to_be_empty()
