@@ -32,6 +32,7 @@ MALFORMED: list[tuple[dict[str, object], str, str]] = [
     ({**MARK, "type": "theme", "theme": "blue"}, "message-field", "theme"),
     ({**MARK, "type": "load"}, "message-field", "record"),
     ({**MARK, "type": "load", "record": 7}, "message-field", "record"),
+    ({**MARK, "type": "load", "record": ""}, "message-field", "record"),
     ({**MARK, "type": "load", "record": "x" * 500_001}, "message-field", "record"),
     ({**MARK, "type": "start", "game": {}}, "message-field", "game"),
     ({**MARK, "type": "start", "practice": True}, "message-field", "practice"),
@@ -54,6 +55,16 @@ FITTING: list[dict[str, object]] = [
     {**MARK, "type": "theme", "theme": "auto"},
     {**MARK, "type": "load", "record": "🐧" * 500_000},
 ]
+
+
+NO_JSON = """() => {
+    const mark = { "penguin-parlour": 1, type: "start" };
+    const loop = { ...mark, id: "bad-loop" };
+    loop.game = loop;
+    for (const message of [loop, { ...mark, id: "bad-big", seats: 10n }, { ...mark, type: 10n }])
+        frames[0].postMessage(message, "*");
+}"""
+"""Messages that one window can say to another, but JSON cannot: they hold themselves, or a big integer."""
 
 
 def verdicts(definition: str, messages: list[Any]) -> list[str]:
@@ -95,10 +106,17 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
         host.say(message)
     host.inside(1).evaluate("parent.frames[0].postMessage({'penguin-parlour': 9}, '*')")
 
+    # What JSON does not know is answered too.
+    page.evaluate(NO_JSON)
+    host.hears("error", 4)
+    odd = [(answer.get("id"), answer["error"]["where"]) for answer in host.heard("error")[1:]]
+    assert odd == [("bad-loop", "game"), ("bad-big", "seats"), (None, "type")]
+    before = len(host.heard())
+
     # Malformed ones are answered, in order: so everything before them was ignored.
     for number, (message, _, _) in enumerate(MALFORMED):
         host.say({"id": f"bad-{number}", **message})
-    host.hears("error", 1 + len(MALFORMED))
+    host.hears("error", 4 + len(MALFORMED))
     answers = host.heard()[before:]
     told = [(answer["error"]["code"], answer["error"]["where"]) for answer in answers]
     assert told == [(code, where) for _, code, where in MALFORMED]
@@ -126,11 +144,15 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
 
     # What the engine refuses is told with the id, and the game goes on.
     host.say({**MARK, "type": "start", "id": "none", "game": "chess"})
-    assert host.hears("error", 2 + len(MALFORMED))["id"] == "none"
+    assert host.hears("error", 5 + len(MALFORMED))["id"] == "none"
     host.say({**MARK, "type": "load", "id": "torn", "record": RECORD[:200]})
-    torn = host.hears("error", 3 + len(MALFORMED))
+    torn = host.hears("error", 6 + len(MALFORMED))
     assert torn["id"] == "torn"
     assert torn["error"]["line"] == RECORD.splitlines().index("round 1") + 1
+    host.say({**MARK, "type": "load", "id": "cut", "record": link_of(RECORD)[:200]})
+    cut = host.hears("error", 7 + len(MALFORMED))["error"]
+    assert (cut["code"], cut["where"]) == ("link-damaged", "link")
+    assert "was cut off" in cut["message"]
     host.play_a_move()
 
     # A finished record is watched, here from a link; the host gets its result.

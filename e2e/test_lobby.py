@@ -152,8 +152,34 @@ def test_a_failed_boot_says_why_and_trying_again_works(
     table.click_card()
 
 
-def test_unknown_addresses_lead_somewhere_useful(page: Page, address: str) -> None:
-    page.goto(f"{address}#/play?game=solitaire&seats=Ada&seed=abc")
-    expect(page.get_by_text(re.compile("There is no game “solitaire”"))).to_be_visible(timeout=BOOT)
-    page.goto(f"{address}#/?game=solitaire&seats=A%25zz")
-    expect(LobbyPage(page, address).play_button).to_be_visible()
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ("/play?game=solitaire&seats=Ada&seed=abc", "There is no game “solitaire”. (game)"),
+        ("/play?abcdefgh", "This is missing. (game)"),
+        ("/day?game=blue-penguin&date=soon", "“soon” is not a date"),
+        ("/play?game=blue-penguin&seats=A%25zz", "“A%zz” has a percent sign"),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so(warm: Page, address: str, wish: str, told: str) -> None:
+    warm.goto(f"{address}#{wish}")
+    expect(warm.get_by_text(re.compile(re.escape(told)))).to_be_visible()
+    warm.get_by_role("link", name="Lobby").click()
+    expect(LobbyPage(warm, address).play_button).to_be_visible()
+    expect(warm.get_by_text(told)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ("/nowhere", "“nowhere” means nothing in this address."),
+        ("/?game=solitaire", "There is no game “solitaire”."),
+        ("/?game=blue-penguin&options=experts", "“experts” is not an option=value."),
+    ],
+)
+def test_a_lobby_says_what_it_could_not_read(warm: Page, address: str, wish: str, told: str) -> None:
+    warm.goto(f"{address}#{wish}")
+    expect(warm.get_by_role("status").get_by_text(told)).to_be_visible()
+    expect(LobbyPage(warm, address).play_button).to_be_visible()
+    warm.goto(f"{address}#/")
+    expect(warm.get_by_text(told)).to_have_count(0)

@@ -5,6 +5,7 @@
  */
 
 import { Engine } from "./bridge/engine.js";
+import { findGame } from "./data.js";
 import { Day } from "./day.js";
 import { make } from "./dom.js";
 import { Lobby } from "./lobby/lobby.js";
@@ -12,7 +13,7 @@ import { savedGames } from "./lobby/saved.js";
 import { Notes } from "./notes.js";
 import { chooseLanguage, loadSentences } from "./sentences.js";
 import { settings } from "./settings.js";
-import { readOptions, readPractice, readSeats, setupQuery } from "./setup.js";
+import { readOptions, readPractice, readSeats, SetupError, setupQuery } from "./setup.js";
 import { shelf } from "./storage.js";
 import { faultOf } from "./table/faults.js";
 import { written } from "./table/language.js";
@@ -118,7 +119,14 @@ class Page {
       const { pages } = await rest();
       return pages[/** @type {keyof typeof pages} */ (path)].open({ query, sentences, notes });
     }
-    return this.#lobby(readWish(this.#wanted(query)));
+    let wish = null;
+    try {
+      if (path) throw new SetupError("address-unknown", "address", { text: path.slice(0, 80) });
+      wish = await readWish(this.#wanted(query));
+    } catch (error) {
+      notes.say("match", this.#told(error)); // and left to the player to choose anew
+    }
+    return this.#lobby(wish);
   }
 
   /**
@@ -198,30 +206,32 @@ class Page {
 
   /** @param {unknown} error */
   #fail(error) {
-    const words = new Words(this.sentences, {}, []);
-    this.#place.replaceChildren(make("p", { class: "notice", role: "alert" }, words.fault(faultOf(error))));
+    const link = make("a", { class: "button", href: "#/" }, this.sentences.say("lobby-back"));
+    this.#place.replaceChildren(make("p", { class: "notice", role: "alert" }, this.#told(error)), link);
+  }
+
+  /** @param {unknown} error */
+  #told(error) {
+    return new Words(this.sentences, {}, []).fault(faultOf(error));
   }
 }
 
 /**
- * What an address wants of the lobby. What cannot be read there is left to the player to choose anew.
+ * What an address wants of the lobby.
  * @param {URLSearchParams} query
- * @returns {Omit<Setup, "seed"> | null}
+ * @returns {Promise<Omit<Setup, "seed"> | null>}
+ * @throws {SetupError}
  */
-function readWish(query) {
+async function readWish(query) {
   const game = query.get("game");
   if (!game) return null;
-  try {
-    return {
-      game,
-      players: readSeats(query.get("seats") ?? "0", () => []),
-      options: readOptions(query.get("options") ?? ""),
-      practice: readPractice(query.get("practice")),
-    };
-  } catch (error) {
-    console.warn(error);
-    return null;
-  }
+  if (!(await findGame(game))) throw new SetupError("game-unknown", "game", { value: game });
+  return {
+    game,
+    players: readSeats(query.get("seats") ?? "0", () => []),
+    options: readOptions(query.get("options") ?? ""),
+    practice: readPractice(query.get("practice")),
+  };
 }
 
 /** Starts the page. */

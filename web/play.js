@@ -28,6 +28,7 @@ export class Play {
   #reading = null;
   /** What is saved as far as this tab knows: another text there is another tab's. @type {string | null} */
   #saved = null;
+  #home = make("a", { class: "button", href: "#/" });
   /** The match as it was saved last. @type {Match | null} */
   #match = null;
 
@@ -53,6 +54,7 @@ export class Play {
     this.table.watching = watching;
     this.table.addEventListener("penguin-watch", (event) => this.#watch(/** @type {CustomEvent} */ (event)));
     this.table.addEventListener("penguin-ready", () => {
+      this.#home.remove();
       if (this.table.view?.over !== "match") this.#cannotWatch();
       void this.#entitle();
     });
@@ -69,6 +71,7 @@ export class Play {
 
   #write() {
     this.heading.textContent = this.sentences.say("page-title");
+    this.#home.textContent = this.sentences.say("lobby-back");
     for (const [id, link] of Object.entries({ ...this.toLobby, ...this.shares })) link.textContent = this.sentences.say(id);
   }
 
@@ -94,6 +97,7 @@ export class Play {
   }
 
   async start() {
+    if (!this.query.get("game")) throw new SetupError("attribute-missing", "game");
     if (!this.query.get("seed")) {
       const fresh = new URLSearchParams(this.query);
       fresh.set("seed", freshSeed());
@@ -193,6 +197,7 @@ export class Play {
   /** @param {Fault & { message: string }} fault */
   #failed(fault) {
     if (this.#reading !== null && fault.type !== "FileMissing") this.#aside(this.#reading, fault, fault.message);
+    else if (!this.table.view) this.element.append(this.#home); // the table has no place for its own
   }
 
   /**

@@ -82,5 +82,10 @@ const secret = /^#\?secret=([a-zA-Z0-9]+)$/.exec(location.hash)?.[1];
 
 /** What somebody sent, short enough for a sentence. @param {unknown} value */
 function shown(value) {
-  return (typeof value === "string" ? value : (JSON.stringify(value) ?? String(value))).slice(0, 80);
+  if (typeof value === "string") return value.slice(0, 80);
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  } catch {
+    return Object.prototype.toString.call(value); // what holds itself, or a number too big for JSON
+  }
 }

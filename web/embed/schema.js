@@ -5,6 +5,7 @@
  * @property {string} [type] "object" or "string"
  * @property {unknown} [const]
  * @property {readonly unknown[]} [enum]
+ * @property {number} [minLength]
  * @property {number} [maxLength]
  * @property {Readonly<Record<string, Schema>>} [properties] there are no others
  * @property {readonly string[]} [required]
@@ -17,10 +18,10 @@
  * @returns {string | null} the name of the first part that does not fit; null if all do
  */
 export function misfit(value, schema, name = "") {
-  const { type, maxLength = Infinity, properties = {}, required = [] } = schema;
+  const { type, minLength = 0, maxLength = Infinity, properties = {}, required = [] } = schema;
   if ("const" in schema && value !== schema.const) return name;
   if (schema.enum && !schema.enum.includes(value)) return name;
-  if (type === "string" && (typeof value !== "string" || [...value].length > maxLength)) return name;
+  if (type === "string" && (typeof value !== "string" || value.length < minLength || [...value].length > maxLength)) return name;
   if (type !== "object") return null;
   const fields = /** @type {Record<string, unknown>} */ (value);
   const missing = required.find((field) => !Object.hasOwn(fields, field));

@@ -59,11 +59,6 @@ record-lead-open = { $count ->
 }
 record-keep = Behalten
 record-keep-open = Behalten und weiterspielen
-error-link-empty = In diesem Link steckt keine Partie.
-error-link-letters = In diesem Link sind Zeichen, die kein Link von uns hat: „{ $text }“. Vielleicht wurde er unterwegs abgeschnitten oder verändert.
-error-link-damaged = Dieser Link von { $letters } Zeichen wurde unterwegs abgeschnitten oder verändert: Er lässt sich nicht auspacken.
-error-link-too-long = Was in diesem Link steckt, ist zu lang für eine Partie (mehr als { $limit } Zeichen).
-error-link-unpack = Dieser Browser kann Links nicht auspacken. Bitte um die Datei oder den Text der Partie.
 
 ## Statistik
 statistics-title = Statistik

@@ -59,11 +59,6 @@ record-lead-open = { $count ->
 }
 record-keep = Keep it
 record-keep-open = Keep it and go on
-error-link-empty = This link holds no game.
-error-link-letters = This link holds signs that no link of ours has: “{ $text }”. Perhaps it was cut off or changed on its way.
-error-link-damaged = This link of { $letters } letters was cut off or changed on its way: it cannot be unpacked.
-error-link-too-long = What this link holds is too long to be a game (more than { $limit } letters).
-error-link-unpack = This browser cannot unpack links. Ask for the file or the text of the game instead.
 
 ## Statistics
 statistics-title = Statistics

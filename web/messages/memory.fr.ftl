@@ -59,11 +59,6 @@ record-lead-open = { $count ->
 }
 record-keep = La garder
 record-keep-open = La garder et la reprendre
-error-link-empty = Ce lien ne contient pas de partie.
-error-link-letters = Ce lien contient des signes qu’aucun lien d’ici n’a : « { $text } ». Il a peut-être été coupé ou changé en route.
-error-link-damaged = Ce lien de { $letters } signes a été coupé ou changé en route : on ne peut pas le déballer.
-error-link-too-long = Ce que contient ce lien est trop long pour une partie (plus de { $limit } signes).
-error-link-unpack = Ce navigateur ne sait pas déballer les liens. Demande plutôt le fichier ou le texte de la partie.
 
 ## Statistiques
 statistics-title = Statistiques

@@ -59,11 +59,6 @@ record-lead-open = { $count ->
 }
 record-keep = Conservala
 record-keep-open = Conservala e riprendila
-error-link-empty = In questo link non c’è nessuna partita.
-error-link-letters = In questo link ci sono segni che nessun link nostro ha: «{ $text }». Forse è stato tagliato o cambiato per strada.
-error-link-damaged = Questo link di { $letters } caratteri è stato tagliato o cambiato per strada: non si può spacchettare.
-error-link-too-long = Ciò che sta in questo link è troppo lungo per una partita (più di { $limit } caratteri).
-error-link-unpack = Questo browser non sa spacchettare i link. Chiedi il file o il testo della partita.
 
 ## Statistiche
 statistics-title = Statistiche

@@ -52,11 +52,6 @@ record-lead = リンクで来たゲームです（{ $count }手）。残さな�
 record-lead-open = リンクで来た途中のゲームです（ここまで{ $count }手）。続きを遊ぶまで、手札は伏せたままです。
 record-keep = 残す
 record-keep-open = 残して続きを遊ぶ
-error-link-empty = このリンクにはゲームが入っていません。
-error-link-letters = このリンクには、わたしたちのリンクにない文字があります：「{ $text }」。途中で切れたか、変わったのかもしれません。
-error-link-damaged = { $letters }文字のこのリンクは、途中で切れたか変わったため、開けません。
-error-link-too-long = このリンクの中身は、ゲームにしては長すぎます（{ $limit }文字より長い）。
-error-link-unpack = このブラウザーはリンクを開けません。ゲームのファイルかテキストをもらってください。
 
 ## 統計
 statistics-title = 統計
