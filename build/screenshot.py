@@ -1,6 +1,7 @@
 """`python3 build screenshot`: the picture of the README, taken from the real page in the middle of a game.
 
-And the same on a phone: devices show both to whoever installs the page (installable.py).
+And the same on a phone: devices show both to whoever installs the page (installable.py). At last the table
+that fills a terminal, for the docs.
 """
 
 import re
@@ -14,6 +15,7 @@ from likes import liking
 from make_site import make_site
 from page_server import PageServer
 from say import note, step
+from terminal_picture import take_terminal_picture
 
 TARGET = ROOT / "docs" / "screenshot.png"
 SEATS = "Ann%3B+Waddles%3Dgreedy%3B+Skua%3Dgreedy"
@@ -56,3 +58,4 @@ def take_screenshot(target: Path = TARGET) -> None:
         chromium.close()
         server.stop()
     note(f"  {target.relative_to(ROOT)}")
+    take_terminal_picture()

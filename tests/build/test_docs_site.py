@@ -1,5 +1,6 @@
 """The docs' pages: all of them stand in the nav, and what is wrong with their links fails the build."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -93,6 +94,14 @@ def written(tmp_path: Path) -> Path:
         PAGE.format('<script>var a</script><img alt="The way" src="../diagrams/way.svg" />')
     )
     return tmp_path
+
+
+def test_every_kind_of_line_in_a_diagram_has_a_look_in_pages_too() -> None:
+    look = (DOCS / "theme" / "look.css").read_text("utf-8")
+    for diagram in (DOCS / "diagrams").glob("*.svg"):
+        kinds = set(" ".join(re.findall(r'class="([^"]*)"', diagram.read_text("utf-8"))).split())
+        assert kinds
+        assert [kind for kind in kinds if f".diagram .{kind} {{" not in look] == [], diagram.name
 
 
 def test_no_script_and_no_style_is_left_in_a_page(written: Path) -> None:
