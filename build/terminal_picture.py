@@ -16,15 +16,15 @@ MOVES = 13
 
 
 async def _drawn() -> str:
-    """A match of Penguin Party when Ada is to move, as Textual draws its screen."""
+    """A match of the game that builds tiers, when Ada is to move, as Textual draws its screen."""
     sys.path.insert(0, str(CORE))
     from parlour.fullscreen import TableApp
     from parlour.record import Player
+    from parlour.registry import games
     from parlour.table import Table
 
-    table = Table.new(
-        "penguin-party", [Player("Ada"), Player("Pip", "greedy"), Player("Skua", "greedy")], "4711"
-    )
+    name = next(name for name, game in games().items() if any(kind.form == "tiers" for kind in game.zones))
+    table = Table.new(name, [Player("Ada"), Player("Pip", "greedy"), Player("Skua", "greedy")], "4711")
     while len(table.record.rounds[0].moves) < MOVES or table.turn != 0:
         seat = table.turn or 0
         *_, move = [str(table.view(seat).moves[0])] if table.bot_on_turn is None else table.think()

@@ -34,6 +34,8 @@ Out = pytest.CaptureFixture[str]
         (["deal", PARTY, "--fingerprint", "0", "--json"], NO),
         (["show", "no/such/file"], REFUSED),
         (["show", PARTY, "--round", "99"], REFUSED),
+        (["show", PARTY, "--match", "0"], REFUSED),
+        (["watch", "template", "--seats", "2", "--seed", ""], REFUSED),
         (["play", "nothing"], REFUSED),
         (["table", "blue-penguin"], REFUSED),  # no terminal here
         (["table", "--pace", "slow"], REFUSED),

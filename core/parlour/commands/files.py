@@ -66,7 +66,7 @@ def matches(name: str, number: int | None) -> Iterator[tuple[int, Table]]:
 
 def the_match(name: str, number: int | None) -> Table:
     """The match of this number, or the first. Raises ParlourError."""
-    return next(table for _, table in matches(name, number or 1))
+    return next(table for _, table in matches(name, 1 if number is None else number))
 
 
 def read_match(name: str) -> Table:

@@ -47,7 +47,7 @@ def open_table(arguments: argparse.Namespace, words: Words, *, people: bool) -> 
     if arguments.game is None:
         raise BadSetup("game-missing", where="game", allowed=tuple(games()))
     seats = players(arguments, words, people=people)
-    seed = arguments.seed or secrets.token_hex(8)
+    seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
     chosen = settings(arguments.option)
     return Table.new(arguments.game, seats, seed, chosen, practice=arguments.practice)
 
