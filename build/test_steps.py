@@ -61,6 +61,12 @@ def _engine_in_pyodide() -> None:
     run_engine_tests()
 
 
+def _lighthouse() -> None:
+    from check_lighthouse import check_lighthouse
+
+    check_lighthouse()
+
+
 def _browser_tests() -> None:
     import browser
     import other_browsers
@@ -93,6 +99,7 @@ STEPS = [
     Step("coverage", _coverage),
     Step("site", _build),
     Step("pyodide", _engine_in_pyodide, beside="pytest"),
+    Step("lighthouse", _lighthouse, beside="pytest"),
     Step("pytest", _command(PYTHON, "-m", "pytest", "tests", "-n", "2")),
     Step("e2e", _browser_tests),
 ]
