@@ -19,6 +19,7 @@ from installable import make_installable
 from memory import remember, remembered
 from netlify_headers import content_policy
 from one_file import make_one_file
+from page_pieces import whole_page
 from preloads import with_preloads
 from publish_address import EXAMPLE, publish_address
 from runtime_folder import make_runtime
@@ -74,7 +75,7 @@ def _write_pages(site: Path, paths: dict[str, str], address: str) -> None:
     policy = f'\n    <meta http-equiv="Content-Security-Policy" content="{content_policy()}" />'
     whole, *games = subjects(site / paths["data"])
     for page in pages:
-        text = page.read_text(encoding="utf-8").replace(CHARSET, CHARSET + policy, 1)
+        text = whole_page(page).replace(CHARSET, CHARSET + policy, 1)
         text = text.replace(HINT, HINT + said_in_all("start-hint"), 1)
         text = text.replace(BODY_ENDS, f"  {start_data()}\n{BODY_ENDS}", 1)
         text = re.sub(r'(["\'])(app|runtime|data)/', lambda found: found[1] + paths[found[2]], text)
