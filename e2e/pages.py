@@ -43,6 +43,14 @@ class LobbyPage:
     def choose_count(self, count: int) -> None:
         self.page.get_by_role("radio", name=f"{count} players", exact=True).check()
 
+    def set_up(self, game: str, count: int, *people: str) -> None:
+        """A game for so many, the first seats for people with these names."""
+        self.choose_game(game)
+        self.choose_count(count)
+        for seat, name in enumerate(people, start=1):
+            self.kind(seat).select_option("")
+            self.name(seat).fill(name)
+
     def kind(self, seat: int) -> Locator:
         return self.page.get_by_role("combobox", name=f"Seat {seat}: who plays")
 

@@ -28,9 +28,7 @@ def check_result(table: TablePage, seats: int) -> None:
 
 def test_a_whole_game_by_mouse_from_the_lobby(page: Page, address: str) -> None:
     lobby = LobbyPage(page, address).open()
-    lobby.choose_game("Blue Penguin")
-    lobby.choose_count(5)
-    lobby.name(1).fill("Ada")
+    lobby.set_up("Blue Penguin", 5, "Ada")
     lobby.kind(3).select_option("little")
     table = lobby.play()
     for _ in range(12):
