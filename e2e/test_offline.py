@@ -7,11 +7,13 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, expect
 
 from bare_server import BareServer
+from faulty_server import Fault, FaultyServer, site_folder
 from folders import SITE
 from netlify_headers import content_policy
 from page_server import PageServer
@@ -90,6 +92,50 @@ def test_a_whole_game_is_played_without_a_server(own_server: PageServer, page: P
         card.click()
         expect(card).to_have_count(0, timeout=SLOW)
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=SLOW)
+
+
+DIGEST = """async (path) => {
+    const digest = await crypto.subtle.digest("SHA-256", await (await fetch(path)).arrayBuffer());
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}"""
+ASK_ANEW = "async (path) => { await (await fetch(path, { cache: 'reload' })).arrayBuffer() }"
+REPLACE = """async (path) => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if (await cache.match(path)) await cache.put(path, new Response("the kept one"));
+    }
+}"""
+
+
+@pytest.fixture
+def lasting(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], police: Police, tmp_path: Path
+) -> Iterator[Page]:
+    """A page of a browser that keeps large files, which one in memory does not."""
+    context = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
+    police.watch(context)
+    yield context.pages[0]
+    police.leave(context)
+    context.close()
+    assert not police.report()
+
+
+def test_the_interpreter_comes_from_the_browsers_cache_and_instead_of_a_damaged_one_our_own(
+    faulty: FaultyServer, lasting: Page
+) -> None:
+    page = lasting
+    interpreter = f"/{site_folder('runtime')}pyodide.asm.wasm"
+    right = hashlib.sha256((SITE / interpreter.lstrip("/")).read_bytes()).hexdigest()
+    page.goto(faulty.address)
+    kept(page)
+    (worker,) = page.context.service_workers
+    faulty.faults[interpreter] = Fault(flip=True)
+    worker.evaluate(ASK_ANEW, interpreter)
+    assert page.evaluate(DIGEST, interpreter) == right
+    faulty.faults.clear()
+    worker.evaluate(ASK_ANEW, interpreter)
+    worker.evaluate(REPLACE, interpreter)
+    assert page.evaluate(DIGEST, interpreter) == right
 
 
 @pytest.fixture

@@ -87,10 +87,22 @@ async function doc(request, address) {
   return found ?? fetch(request).catch(async (error) => (await cache.match(address, { ignoreSearch: true })) ?? Promise.reject(error));
 }
 
+/**
+ * The interpreter as the browser's own cache has it: only beside that one do browsers keep what they have compiled of it. One that is
+ * not there any more, or is damaged, is null.
+ * @param {Request} request
+ */
+async function compiled({ url, cache }) {
+  const entry = cache === "default" && listed.find((known) => known.url.endsWith(".wasm") && new URL(known.url, scope).href === url);
+  return entry ? fetch(url, { cache: "only-if-cached", mode: "same-origin", integrity: entry.integrity }).catch(() => null) : null;
+}
+
 /** @param {Request} request */
 async function answer(request) {
   const written = meant(request.url).find((name) => docs.has(name));
   if (written) return doc(request, written);
+  const known = await compiled(request);
+  if (known) return known;
   const cache = await open();
   if (request.mode === "navigate") await countCall(cache).catch(() => {}); // a full storage counts no calls
   for (const name of meant(request.url)) {

@@ -8,7 +8,7 @@ import { loadable, runtimeFolder, site } from "../places.js";
 import { keepPyScriptInMemory } from "./memory-database.js";
 import { order, watchFetches } from "./runtime-files.js";
 import { attempt, endBeats, fail, holdLock, tell } from "./runtime-tell.js";
-import { forgetMemory, keepMemory, sowAnew, storedMemory, takeMemory } from "./snapshot.js";
+import { forgetMemory, importGames, keepMemory, sowAnew, storedMemory, takeMemory } from "./snapshot.js";
 
 /** @import { Pyodide, PyodideModule } from "./types.js" */
 
@@ -130,7 +130,7 @@ async function started(options) {
   interpreter.FS.writeFile(file, await wheel);
   interpreter.runPython(mountWheel(file));
   const memory = await takeMemory(interpreter);
-  if (memory) setTimeout(() => void keepMemory(memory), keepAfter);
+  if (memory) setTimeout(() => void keepMemory(memory).then(() => importGames(interpreter)), keepAfter);
   return interpreter;
 }
 

@@ -21,6 +21,14 @@ const room = 300_000_000;
 /** All that every game needs. The games themselves are not waited for here: each visit imports the one that is played. */
 const warm = "import asyncio, random, parlour.desk";
 
+const games = `
+import importlib, pkgutil
+" ".join(found.name for found in pkgutil.iter_modules(importlib.import_module("parlour.games").__path__, "parlour.games."))
+`;
+
+/** Milliseconds between two imports, for what else is asked meanwhile. */
+const pause = 100;
+
 /** The cache, or null where the origin has no storage: there even reading the property may throw. */
 async function open() {
   try {
@@ -67,6 +75,18 @@ export async function keepMemory(memory) {
   if (!cache) return;
   for (const old of await cache.keys()) await cache.delete(old);
   await cache.put(key, new Response(/** @type {BodyInit} */ (memory)));
+}
+
+/**
+ * Imports the games that are not played now, one at a time, so that nobody waits long. They then start at once; and only of an
+ * interpreter that has run for a while does Chromium keep what it has compiled, for the next visit.
+ * @param {Pyodide} interpreter
+ */
+export async function importGames(interpreter) {
+  for (const name of String(interpreter.runPython(games)).split(" ")) {
+    await new Promise((go) => setTimeout(go, pause));
+    interpreter.runPython(`import ${name}`);
+  }
 }
 
 /** @param {Pyodide} interpreter whose memory was restored */
