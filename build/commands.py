@@ -9,7 +9,7 @@ import prepare
 from say import Failure, note
 from test_steps import step_name
 
-BENCHES = ("boot", "bots", "engine", "heap", "lighthouse", "shuffling", "table", "thinking")
+BENCHES = ("boot", "bots", "engine", "heap", "lighthouse", "line", "shuffling", "table", "thinking")
 """Each a module `bench_…` with a function of the same name.
 
 It is imported when it is asked for: it may need what a first start has yet to bring.
