@@ -153,6 +153,8 @@ def test_a_host_talks_with_its_frame(page: Page, address: str, foreign: Foreign,
     cut = host.hears("error", 7 + len(MALFORMED))["error"]
     assert (cut["code"], cut["where"]) == ("link-damaged", "link")
     assert "was cut off" in cut["message"]
+    host.inside().evaluate("document.querySelector('penguin-table').setAttribute('record', '')")
+    assert host.hears("error", 8 + len(MALFORMED))["error"]["code"] == "not-a-record"
     host.play_a_move()
 
     # A finished record is watched, here from a link; the host gets its result.

@@ -189,7 +189,7 @@ export class PenguinTable extends HTMLElement {
       const { record, setup, lesson } = wish;
       if (setup) await this.#deal(() => this.#session.begin(setup));
       else if (lesson) await this.#deal(() => this.#session.learn(lesson));
-      else if (record) await this.#deal(() => this.#session.resume(record, this.looking, this.known));
+      else if (record !== undefined) await this.#deal(() => this.#session.resume(record, this.looking, this.known));
     } catch (error) {
       this.#ready.reject(this.#fail(error));
     }
