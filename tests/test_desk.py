@@ -170,6 +170,22 @@ def test_a_step_shows_the_table_as_it_was_then() -> None:
     assert (wrong["error"]["code"], wrong["error"]["where"]) == ("no-such-moment", "moves")
 
 
+@pytest.mark.parametrize("look", [{"op": "reveal"}, {"op": "step", "round": 1, "moves": 0, "seat": 1}])
+def test_nothing_is_taken_back_once_all_was_looked_at(look: dict[str, Any]) -> None:
+    """At the end of a match its last move may be undone, but not after a look at what was hidden."""
+    desk, people = Desk(), [{"name": "Ada", "bot": None}, {"name": "Bo", "bot": None}]
+    reply = ask(desk, op="new", table="t", game="blue-penguin", players=people, seed="7")
+    while reply["over"] is None:
+        reply = ask(desk, op="view", table="t", seat=reply["turn"])
+        move = reply["picture"]["choices"][0]["move"]
+        reply = ask(desk, op="play", table="t", position=reply["position"], by=reply["turn"], move=move)
+    assert len(reply["can_undo"]) == 1
+    assert ask(desk, table="t", **look)["ok"]
+    assert ask(desk, op="view", table="t")["can_undo"] == []
+    undo = ask(desk, op="undo", table="t", position=reply["position"], by=reply["can_undo"][0])
+    assert undo["error"]["code"] == "undo-impossible"
+
+
 def test_a_late_request_for_the_table_before_is_stale() -> None:
     desk, before = seated(first_seed())
     again = {

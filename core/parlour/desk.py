@@ -234,6 +234,7 @@ class Desk:
         table = self._table(request)
         before = Table(table.record.until(wire.number_of(request, "round"), wire.number_of(request, "moves")))
         before.position = table.position
+        table.lay_open()
         return shown(before, Viewer.of(before, request))
 
     async def _moments(self, request: Request) -> Reply:
@@ -242,8 +243,10 @@ class Desk:
 
     async def _reveal(self, request: Request) -> Reply:
         """The deals of a match that is over, with their fingerprints, and the seed."""
-        record = self._table(request).record
-        return {"deals": revealed(record), "seed": record.seed}
+        table = self._table(request)
+        reply: Reply = {"deals": revealed(table.record), "seed": table.record.seed}
+        table.lay_open()
+        return reply
 
     async def _read(self, request: Request) -> Reply:
         """What a record is of, all of it checked; no table is opened."""
@@ -257,6 +260,7 @@ class Desk:
         coach = self._coaches.get(name)
         if coach is None or coach.record is not table.record:
             coach = self._coaches[name] = Coach(table.record)
+        table.lay_open()
         if (report := coach.report()).done < report.total:
             await self._thought(request, table, coach.step(), timed=False)
         return {"report": coach.report()}

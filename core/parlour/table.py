@@ -38,6 +38,8 @@ class Table:
     _movers: list[int]
     _before: State[Any] | None
     """The position before the last move, as long as it is known without replaying."""
+    _open: bool
+    """Whether all that was hidden has been looked at."""
 
     def __init__(self, record: Record) -> None:
         """Replays the record. Raises Unreadable, Illegal, NotYourTurn or BadDeal, saying which round and
@@ -220,6 +222,12 @@ class Table:
         self._replay(record)
         self.position += 1
 
+    def lay_open(self) -> None:
+        """The deal of a match that is over, or others' moments of it, are looked at: its last move stands.
+        Nothing happens while a match runs.
+        """
+        self._open = self.outcome is not None
+
     def _undone(self, seat: int) -> Record | None:
         """The record without the seat's last move of this round, None where it may not be taken back."""
         moves = self._record.rounds[-1].moves
@@ -230,7 +238,7 @@ class Table:
         kept = self._record.until(len(self._record.rounds), mine[-1])
         if self._record.practice:
             return kept
-        if mine[-1] != len(moves) - 1:
+        if self._open or mine[-1] != len(moves) - 1:
             return None
         before = (
             Table(kept).picture(seat) if self._before is None else self.game.picture(self._before.view(seat))
@@ -267,6 +275,7 @@ class Table:
         self._first_event = first
         self._movers = movers
         self._before = None
+        self._open = False
 
     def _ended(self, record: Record) -> Record:
         """The record with the result of its last position, if it has none."""
