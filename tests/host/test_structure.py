@@ -31,7 +31,7 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-TOOLS = re.compile(r"(bench|train)_\w+|screenshot|new_game")
+TOOLS = re.compile(r"(ask|bench|train)_\w+|screenshot|new_game")
 """Scripts of build/ that measure or show something by an example, and the one that copies the template."""
 
 
