@@ -1,6 +1,6 @@
 /** Learning a game: its lessons with what is done of them, and one of them at its table. */
 
-import { findGame } from "./data.js";
+import { coverOf, findGame } from "./data.js";
 import { make } from "./dom.js";
 import { isLearned, learnAddress, setLearned } from "./learned.js";
 import { loadSentences } from "./sentences.js";
@@ -64,7 +64,8 @@ export class Learn {
     );
     const heading = make("h1", { tabindex: -1 }, title);
     const list = make("ol", { class: "lessons" }, ...items);
-    this.element.replaceChildren(make("section", { class: "panel" }, heading, make("p", {}, messages.say("learn-lead")), list, ways));
+    const cover = game.cover ? make("img", { class: "cover", src: coverOf(game.name), alt: "", width: 320, height: 180 }) : null;
+    this.element.replaceChildren(make("section", { class: "panel" }, cover, heading, make("p", {}, messages.say("learn-lead")), list, ways));
     heading.focus();
   }
 

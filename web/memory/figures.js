@@ -12,7 +12,7 @@ import { make } from "../dom.js";
  */
 export function figures(sentences, caption, heads, rows) {
   const lines = rows.map(([name = "", ...cells]) =>
-    make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell) => make("td", {}, cell))),
+    make("tr", {}, make("th", { scope: "row" }, name), ...cells.map((cell, at) => make("td", { "data-head": sentences.say(heads[at + 1] ?? "") }, cell))),
   );
   return make(
     "div",

@@ -19,17 +19,14 @@ export class Announcer {
   }
 
   /**
-   * Speaks the new events of others; one's own moves need no telling, their consequences do.
+   * Speaks the new events, the player's own too: that the key was heard, and what others at this device have not seen.
    * @param {readonly GameEvent[]} events
    * @param {Words} words
-   * @param {number | null} mover the seat whose own move just came back
-   * @param {string} [more] what else is new
+   * @param {readonly string[]} more what else is new, "" for nothing
    */
-  tell(events, words, mover, more = "") {
-    const fresh = events.slice(this.spoken);
+  tell(events, words, more) {
+    const sentences = [...events.slice(this.spoken).map((event) => words.event(event)), ...more].filter(Boolean);
     this.spoken = events.length;
-    const told = fresh.filter((event, place) => !(place === 0 && event.seat === mover));
-    const sentences = [...told.map((event) => words.event(event)), more].filter(Boolean);
     if (sentences.length > 0) this.say(sentences.join(" "));
   }
 

@@ -134,6 +134,8 @@ export class Pieces {
     const body = look.button
       ? make("button", { class: "body", type: "button", tabindex: -1 })
       : make("span", { class: "body", role: "img" });
+    // Only while somebody points at it: who hears the name would hear it twice.
+    body.onpointerenter = body.onpointerleave = ({ type }) => (body.title = (type === "pointerenter" && body.ariaLabel) || "");
     old?.remove();
     item.prepend(body);
     return body;
@@ -146,7 +148,6 @@ export class Pieces {
    */
   #dress(item, body, look) {
     if (body.getAttribute("aria-label") !== look.name) body.setAttribute("aria-label", look.name);
-    body.title = look.name;
     if (look.button) {
       body.setAttribute("aria-disabled", String(!look.open));
       body.toggleAttribute("data-picked", look.picked);

@@ -1,5 +1,7 @@
 /** What a key reads out to those who do not see the table: the same picture that is drawn, in the same words. */
 
+import { inOrder } from "./zones/order.js";
+
 /** @import { Piece, ZoneKind } from "./types.js" */
 /** @import { Log } from "./log.js" */
 /** @import { Scene } from "./scene.js" */
@@ -46,6 +48,7 @@ function zone(scene, kind, seat) {
   const { words, shown } = scene;
   const name = words.say(`zone-${kind.name}`, seat === undefined ? {} : { seat });
   const pieces = shown.picture.pieces.filter(({ zone: id, on }) => id === scene.zoneId(kind, seat) && on === "");
+  inOrder(kind.form, pieces);
   const total = pieces.reduce((sum, { count }) => sum + count, 0);
   if (kind.form === "pile") return words.sentences.say("zone-count", { name, count: total });
   const told = (/** @type {Piece} */ piece) => words.sentences.listed([words.piece(piece), words.place(kind, piece.place)]);

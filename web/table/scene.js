@@ -41,8 +41,9 @@ export class Scene {
     const { selection, words } = this;
     if (!selection.next.has(key)) return "";
     const move = selection.completes(key);
+    const notes = [...(move?.note ? [move.note] : []), ...(move?.brings ?? [])].map((note) => words.note(note).replace(/[^.。]$/, "$&."));
     const text = words.say(move ? "pick-plays" : "pick-more");
-    return words.sentences.listed([text, move?.note ? words.note(move.note) : "", ...(move?.brings ?? []).map((note) => words.note(note))]);
+    return notes.length > 0 ? `${text}: ${notes.join(" ")}` : text;
   }
 
   /**

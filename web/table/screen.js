@@ -94,10 +94,10 @@ export class Screen {
     const centre = make("div", { class: "centre" }, ...elements(this.centre));
     const own = make("div", { class: "own" }, this.actions.element, this.seats.own);
     const label = this.sentences.say("table-board");
-    // A high board leaves its sides to few others (desk.css).
+    // A high board leaves its side to the others (desk.css).
     const high = this.centre.some(({ kind }) => kind.form === "tiers" || kind.form === "grid");
-    const few = (this.session.shown?.seats ?? 0) <= 4;
-    const board = make("div", { class: high && few ? "board beside" : "board", role: "group", "aria-label": label }, this.seats.others, centre, own);
+    const many = (this.session.shown?.seats ?? 0) > 4;
+    const board = make("div", { class: `board ${high ? "beside" : ""} ${many ? "crowd" : ""}`, role: "group", "aria-label": label }, this.seats.others, centre, own);
     const side = make("aside", { class: "side" }, ...elements(this.aside), this.log.element, this.fingerprint.element, make("slot", { name: "side" }));
     return make("div", { class: "table" }, this.tools.element, this.notice, this.panel, board, side, this.announcer.element);
   }
@@ -207,7 +207,9 @@ export class Screen {
     const time = fly(departing, this.element, this.drawings);
     if (news) land(time * 0.8);
     this.teacher.reveal();
-    if (!past) this.announcer.tell(shown.events, words, mover, [same ? "" : this.#coming, this.teacher.news(words)].filter(Boolean).join(" "));
+    // Focus may stay where it is: whose turn it is must be heard.
+    const asked = news && phase === "person" ? (this.actions.prompt.textContent ?? "") : "";
+    if (!past) this.announcer.tell(shown.events, words, [same ? "" : this.#coming, this.teacher.news(words) || asked]);
     if (!same) this.#coming = "";
     return time;
   }

@@ -1,8 +1,9 @@
 /** What stands in the element's shadow root: the table in its language, styles and theme; before it, and when it is lost, how far the engine is. */
 
 import { Engine } from "../bridge/engine.js";
+import { coverOf } from "../data.js";
 import { focusTwin } from "../dialogs.js";
-import { make } from "../dom.js";
+import { dress, make } from "../dom.js";
 import { EngineBar } from "../engine_bar.js";
 import { loadSentences } from "../sentences.js";
 import { settings } from "../settings.js";
@@ -68,6 +69,7 @@ export class Stage {
     this.root.adoptedStyleSheets = styles;
     this.sentences = sentences;
     this.#place.dataset.game = game.name;
+    if (game.cover) dress(this.#place, "--cover", `url("${coverOf(name)}")`);
     return { game, drawings, sentences };
   }
 

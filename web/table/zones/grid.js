@@ -21,17 +21,6 @@ export function grid(list, laid, [firstColumn, firstRow, lastColumn, lastRow]) {
 }
 
 /**
- * Line by line, as one reads.
- * @param {Laid} one
- * @param {Laid} other
- */
-export function readingOrder(one, other) {
-  const [column, row] = pair(one.place);
-  const [otherColumn, otherRow] = pair(other.place);
-  return row - otherRow || column - otherColumn;
-}
-
-/**
  * What has to be seen: all that lies there and one cell around it, where the next thing may come to lie.
  * @param {readonly string[]} taken places of what lies there
  * @param {Bounds} bounds

@@ -4,7 +4,8 @@ import { arrange, make, write } from "../../dom.js";
 import { moveFocus, oneTabStop } from "../keyboard.js";
 import { Sorting } from "../sorting.js";
 import { lay, PILE_DEPTH } from "./forms.js";
-import { cropped, placeAt, readingOrder } from "./grid.js";
+import { cropped, placeAt } from "./grid.js";
+import { inOrder } from "./order.js";
 import { Viewport } from "./viewport.js";
 
 /** @import { FreePlace, Piece, ZoneKind } from "../types.js" */
@@ -52,7 +53,7 @@ export class Zone {
     const laid = visible.map((piece) => this.#piece(scene, piece, pieces, alive));
     for (const key of places) laid.push(this.#place(scene, key, key.slice(id.length + 1), free.get(key)));
     const bounds = shown.picture.bounds[id];
-    if (this.kind.form === "grid") laid.sort(readingOrder);
+    inOrder(this.kind.form, laid);
     write(this.title, name);
     this.list.setAttribute("aria-label", this.kind.form === "pile" ? words.sentences.say("zone-count", { name, count: total }) : name);
     write(this.count, this.kind.form === "pile" ? String(total) : "");
@@ -87,7 +88,7 @@ export class Zone {
     const { words, selection } = scene;
     const riders = all.filter((other) => other.on === piece.token);
     const place = words.place(this.kind, piece.place);
-    const names = [words.piece(piece), ...riders.map((rider) => words.piece(rider)), place, scene.effect(piece.token)];
+    const names = [words.piece(piece), ...riders.map((rider) => words.piece({ ...rider, note: null })), place, scene.effect(piece.token)];
     const item = scene.pieces.piece(piece, {
       name: words.sentences.listed(names),
       caption: this.kind.form === "row" ? words.caption(this.kind, piece.place) : "",
