@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pages import LobbyPage, TablePage
-from support.layout import check_layout
+from support.layout import SETTLED, check_layout
 from support.memory_pages import ReplayPanel
 from support.records import golden, recorded, until
 
@@ -25,6 +25,32 @@ def with_large_text(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         check_layout(page)
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def cut_hands(page: Page) -> list[str]:
+    """The windows that hold a whole table, in which the hand or the prompt is not wholly in sight."""
+    found = []
+    for width, height in ((768, 1024), (1280, 800), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate(SETTLED)
+        box = page.locator(".play penguin-table .own").bounding_box()
+        assert box is not None
+        if box["y"] < 0 or box["y"] + box["height"] > height + 1:
+            found.append(f"{width} × {height}: {box['y']:.0f}–{box['y'] + box['height']:.0f}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "moves"),
+    [("blue-penguin", 5, 30), ("penguin-party", 6, -2), ("penguin-ultimatum", 4, 60)],
+)
+def test_board_and_hand_are_seen_in_one_window(
+    warm: Page, address: str, game: str, seats: int, moves: int
+) -> None:
+    table = TablePage(warm, address).open("Ada; Bo", game=game)
+    table.load(until(golden(game, seats), 1, moves))
+    assert cut_hands(warm) == []
 
 
 def test_the_lobby(warm: Page, address: str) -> None:
