@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pages import LobbyPage, TablePage
-from support.layout import SETTLED, check_layout
+from support.checks import settle
+from support.layout import check_layout
 from support.memory_pages import ReplayPanel
 from support.records import golden, recorded, until
 
@@ -33,8 +34,8 @@ def cut_hands(page: Page) -> list[str]:
     for width, height in ((768, 1024), (1280, 800), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, 0)")
-        page.evaluate(SETTLED)
-        box = page.locator(".play penguin-table .own").bounding_box()
+        settle(page)
+        box = page.locator(".play penguin-table .board > .own").bounding_box()
         assert box is not None
         if box["y"] < 0 or box["y"] + box["height"] > height + 1:
             found.append(f"{width} × {height}: {box['y']:.0f}–{box['y'] + box['height']:.0f}")
