@@ -110,12 +110,15 @@ function start({ piece, to, from, away, turned }, table, ground, drawings, timin
   }
   // From one zone to another it would fly below other parts of the table and be clipped: a copy flies above all of them.
   const flyer = away ? copyOf(piece, to, ground, table) : piece;
-  const [dx, dy, scale] = [from.box.left - to.left, from.box.top - to.top, from.box.width / to.width];
+  // Between the middles, as scaling is about them: an origin among the keyframes would keep the browser from moving it beside the page.
+  const scale = from.box.width / to.width;
+  const dx = from.box.left - to.left + (from.box.width - to.width) / 2;
+  const dy = from.box.top - to.top + (from.box.height - to.height) / 2;
   const lift = away ? Math.min(60, Math.hypot(dx, dy) / 6) : 0;
   const path = [
-    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
-    { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - lift}px) scale(${(1 + scale) * (away ? 0.54 : 0.5)})`, transformOrigin: "0 0", offset: 0.5 },
-    { transform: "none", transformOrigin: "0 0" },
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - lift}px) scale(${(1 + scale) * (away ? 0.54 : 0.5)})`, offset: 0.5 },
+    { transform: "none" },
   ];
   const flight = flyer.animate(path, { ...timing, easing: "linear" });
   if (turned) turn(flyer, from.face, drawings, timing);
