@@ -147,7 +147,8 @@ def test_a_failed_boot_says_why_and_trying_again_works(
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
-        ("/play?game=solitaire&seats=Ada&seed=abc", "There is no game “solitaire”. (game)"),
+        ("/play?game=solitaire&seats=Ada&seed=abc", "There is no game “solitaire”."),
+        ("/learn?game=solitaire", "There is no game “solitaire”. Possible: blue-penguin"),
         ("/play?abcdefgh", "This is missing. (game)"),
         ("/day?game=blue-penguin&date=soon", "“soon” is not a date"),
         ("/play?game=blue-penguin&seats=A%25zz", "“A%zz” has a percent sign"),

@@ -1,6 +1,7 @@
 /** The files that the build took from the engine: games, faces, styles, messages, rules. Nothing here knows a game. */
 
 import { dataFolder, loadable, pageFile } from "./places.js";
+import { SetupError } from "./setup.js";
 
 /** @import { Face, FigureData, GameData, Index } from "./table/types.js" */
 
@@ -61,6 +62,18 @@ export async function loadIndex() {
  */
 export async function findGame(name) {
   return (await loadIndex()).games.find((game) => game.name === name);
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<GameData>}
+ * @throws {SetupError} if there is no such game
+ */
+export async function theGame(name) {
+  const game = await findGame(name);
+  if (game) return game;
+  const allowed = (await loadIndex()).games.map((known) => known.name).join(", ");
+  throw new SetupError("game-unknown", "game", { value: name, allowed });
 }
 
 /**

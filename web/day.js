@@ -1,6 +1,6 @@
 /** The deal of the day: the same for everybody, from the date in UTC. `#/day?game=…` is today's, with `date` another day's. */
 
-import { findGame } from "./data.js";
+import { theGame } from "./data.js";
 import { make } from "./dom.js";
 import { loadSentences } from "./sentences.js";
 import { SetupError, setupQuery, standardPlayers } from "./setup.js";
@@ -41,8 +41,7 @@ export class Day {
 
   /** Goes to the game's own address: the seed is the day, and everybody sits with the standard bots. */
   async start() {
-    const game = await findGame(this.game);
-    if (!game) throw new SetupError("game-unknown", "game", { value: this.game });
+    const game = await theGame(this.game);
     const names = standardNames(await loadSentences(this.sentences.language, game.name));
     const count = game.seats.includes(seats) ? seats : (game.seats[0] ?? 2);
     const players = standardPlayers(game, count, names);

@@ -1,10 +1,9 @@
 /** Learning a game: its lessons with what is done of them, and one of them at its table. */
 
-import { coverOf, findGame } from "./data.js";
+import { coverOf, theGame } from "./data.js";
 import { make } from "./dom.js";
 import { isLearned, learnAddress, setLearned } from "./learned.js";
 import { loadSentences } from "./sentences.js";
-import { SetupError } from "./setup.js";
 
 /** @import { GameData } from "./table/types.js" */
 /** @import { PenguinTable } from "./table/element.js" */
@@ -26,8 +25,7 @@ export class Learn {
   }
 
   async start() {
-    const game = await findGame(this.game);
-    if (!game) throw new SetupError("game-unknown", "game", { value: this.game });
+    const game = await theGame(this.game);
     const messages = await loadSentences(this.sentences.language, this.game);
     const title = messages.say("learn-title", { game: messages.say("game-name") });
     document.title = messages.say("page-title-game", { game: title });

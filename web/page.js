@@ -5,7 +5,7 @@
  */
 
 import { Engine } from "./bridge/engine.js";
-import { findGame } from "./data.js";
+import { theGame } from "./data.js";
 import { Day } from "./day.js";
 import { make } from "./dom.js";
 import { Lobby } from "./lobby/lobby.js";
@@ -225,7 +225,7 @@ class Page {
 async function readWish(query) {
   const game = query.get("game");
   if (!game) return null;
-  if (!(await findGame(game))) throw new SetupError("game-unknown", "game", { value: game });
+  await theGame(game);
   return {
     game,
     players: readSeats(query.get("seats") ?? "0", () => []),

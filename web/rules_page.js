@@ -1,11 +1,10 @@
 /** The rule book as a page of its own, to be read and printed. */
 
 import { RuleBook } from "./book.js";
-import { findGame, loadIndex } from "./data.js";
+import { loadIndex, theGame } from "./data.js";
 import { button, make } from "./dom.js";
 import { learnAddress } from "./learned.js";
 import { loadSentences } from "./sentences.js";
-import { SetupError } from "./setup.js";
 
 /** @import { Sentences } from "./sentences.js" */
 
@@ -22,7 +21,7 @@ export class RulesPage {
   }
 
   async start() {
-    if (!(await findGame(this.game))) throw new SetupError("game-unknown", "game", { value: this.game });
+    await theGame(this.game);
     const { language } = this.sentences;
     const messages = await loadSentences(language, this.game);
     const title = messages.say("rules-of", { game: messages.say("game-name") });

@@ -1,8 +1,7 @@
 /** All that a table of one game is made of, apart from the match. */
 
-import { findGame, loadFaces } from "../data.js";
+import { findGame, loadFaces, theGame } from "../data.js";
 import { loadSentences } from "../sentences.js";
-import { SetupError } from "../setup.js";
 import { Drawings } from "./drawings.js";
 import { tableStyles } from "./styles.js";
 
@@ -12,12 +11,11 @@ import { tableStyles } from "./styles.js";
  */
 export async function loadFurniture(name, language) {
   const [game, faces, sentences, styles] = await Promise.all([
-    findGame(name),
+    theGame(name),
     loadFaces(name),
     loadSentences(language, name),
     tableStyles(name),
   ]);
-  if (!game) throw new SetupError("game-unknown", "game", { value: name });
   return { game, drawings: new Drawings(faces), sentences, styles };
 }
 
