@@ -130,7 +130,7 @@ async function started(options) {
   interpreter.FS.writeFile(file, await wheel);
   interpreter.runPython(mountWheel(file));
   const memory = await takeMemory(interpreter);
-  if (memory) setTimeout(() => void keepMemory(memory).then(() => importGames(interpreter)), keepAfter);
+  if (memory) setTimeout(() => void importGames(interpreter).then(() => keepMemory(memory)), keepAfter);
   return interpreter;
 }
 
