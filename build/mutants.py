@@ -1,7 +1,7 @@
 """Mutation testing of the rules: each small change of a line must make a test fail. `python3 build mutate`
-starts it. cosmic-ray makes the mutants and keeps what became of them, so that an interrupted run goes on
-where it was; `mutant_trial.py` runs the tests. A mutant lives in a copy of the engine, never in the working
-tree.
+starts it. cosmic-ray makes the mutants and keeps what became of them by module, so that an interrupted run
+goes on where it was, and only modules that have changed are tried again; `mutant_trial.py` runs the tests. A
+mutant lives in a copy of the engine, never in the working tree.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from cosmic_ray.commands import init
@@ -24,7 +24,8 @@ from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
 from folders import CACHE, ROOT
-from mutant_trial import Trials, meaning
+from mutant_code import meaning
+from mutant_trial import Trials
 from mutation_report import Mutant, write_report
 from rules_modules import RULES, tests_of
 from say import Failure, note
@@ -56,15 +57,15 @@ def _copy(folder: Path) -> None:
     compileall.compile_dir(folder / "core", quiet=1, invalidation_mode=checked)
 
 
-def _session(game: str, modules: Sequence[Path]) -> Path:
-    """The database of a game's mutants; another one where the modules have changed."""
-    digest = hashlib.sha256(b"".join(module.read_bytes() for module in modules)).hexdigest()[:12]
-    path = SESSIONS / f"{game}-{digest}.sqlite"
+def _session(game: str, module: Path) -> Path:
+    """The database of a module's mutants; another one where the module has changed."""
+    digest = hashlib.sha256(module.read_bytes()).hexdigest()[:12]
+    path = SESSIONS / f"{game}-{module.stem}-{digest}.sqlite"
     if not path.exists():
         half = path.with_suffix(".half")
         half.unlink(missing_ok=True)
         with use_db(str(half)) as database:
-            init(modules, database, {})
+            init([module], database, {})
         half.rename(path)
     return path
 
@@ -72,8 +73,6 @@ def _session(game: str, modules: Sequence[Path]) -> Path:
 def _try(trials: Trials, item: WorkItem) -> WorkResult:
     (spec,) = item.mutations
     skipped = WorkResult(worker_outcome=WorkerOutcome.SKIPPED)
-    if not CHOSEN.fullmatch(spec.operator_name):
-        return skipped
     place = trials.folder / spec.module_path
     source = place.read_text("utf-8")
     changed = mutate_code(source, get_operator(spec.operator_name)(), spec.occurrence)
@@ -137,30 +136,36 @@ def run(game: str, minutes: int | None, *, again: bool) -> tuple[list[Mutant], i
         if not trials.pass_without():
             faults.append(f"the tests of {game} fail without a mutant: {' '.join(trials.tests)}")
             return
-        with use_db(str(session), WorkDB.Mode.open) as database:
+        with ExitStack() as stack:
+            databases = [stack.enter_context(use_db(str(path), WorkDB.Mode.open)) for path in sessions]
             # In an order that means nothing, so that those of a run that ends early are a fair sample.
             pending = sorted(
-                [*database.pending_work_items, *(_survivors(database) if again else ())],
-                key=lambda item: item.job_id,
+                (
+                    (item, database)
+                    for database in databases
+                    for item in [*database.pending_work_items, *(_survivors(database) if again else ())]
+                    if CHOSEN.fullmatch(item.mutations[0].operator_name)
+                ),
+                key=lambda each: each[0].job_id,
             )
             note(f"{game}: {len(pending)} to look at, {trials.seconds:.0f} s of the processor each at most")
-            for number, item in enumerate(pending, start=1):
+            for number, (item, database) in enumerate(pending, start=1):
                 if minutes is not None and time.monotonic() - started > 60 * minutes:
                     break
                 database.set_result(item.job_id, _try(trials, item))
                 if number % 100 == 0:
                     note(f"  {number} of {len(pending)}, {time.monotonic() - started:.0f} s")
-            found.extend(_mutants(database))
-            note(f"  not looked at: {len(list(database.pending_work_items))}")
-            left.append(_untried(database))
+            for database in databases:
+                found.extend(_mutants(database))
+                left.append(_untried(database))
 
-    session = _session(game, modules)
+    sessions = [_session(game, module) for module in modules]
     code = Trials(folder, tests_of(game), try_all).start()
     os.chdir(ROOT)
     shutil.rmtree(folder)
     if faults or code not in (0, 5):
         raise Failure(faults[0] if faults else f"pytest could not begin: {code}")
-    return found, left[0]
+    return found, sum(left)
 
 
 def main() -> int:

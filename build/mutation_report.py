@@ -89,11 +89,12 @@ HEAD = """# Mutants of the rules
 
 Would the tests notice if a rule were wrong? `python3 build mutate` changes the rules line by line, each time
 one sign, number or word, by [cosmic-ray](https://cosmic-ray.readthedocs.io), and runs the tests of the rules
-until one fails. The modules are those that decide what may be dealt and played and what it brings
-(`tests/<game>/rules.toml`); the operators are one opposite for each arithmetic one, both neighbours of each
-comparison, and all of cosmic-ray's others. Changes of annotations, which nothing evaluates, do not count. A
-mutant that never ends is killed by the clock. They are tried in an order that means nothing: where a run was
-ended early, those tried are a fair sample of all.
+that call what was changed, those first that have killed most in least time, until one fails. The modules are
+those that decide what may be dealt and played and what it brings (`tests/<game>/rules.toml`); the operators
+are one opposite for each arithmetic one, both neighbours of each comparison, and all of cosmic-ray's others.
+Changes of annotations, which nothing evaluates, do not count. A mutant that never ends is killed by the
+clock. They are tried in an order that means nothing: where a run was ended early, those tried are a fair
+sample of all.
 
 | game | mutants | tried | killed | of them endless | share |
 | --- | ---: | ---: | ---: | ---: | ---: |
