@@ -12,10 +12,11 @@ from parlour.chance import pick
 from parlour.errors import BadDeal, Illegal
 from parlour.game import Carry, Event, Outcome
 from parlour.games.penguin_party import GAME, Move, PenguinPartyDeal
-from parlour.games.penguin_party.cards import CARDS, COLOURS, NAMES
+from parlour.games.penguin_party.cards import CARDS, CODES, COLOURS, NAMES
 from parlour.games.penguin_party.deal import hand_places, left_over
 from parlour.games.penguin_party.refusal import fits_nowhere
 from parlour.games.penguin_party.scoring import verdict
+from parlour.games.penguin_party.state import CLOCKWISE
 from parlour.games.penguin_party.view import Dropout
 from parlour.picture import Heap, Note
 
@@ -121,14 +122,15 @@ def test_whether_anybody_is_told_changes_nothing(seats: int) -> None:
         (2, [Event("laid-aside", "PP-3", None, {"count": 8})]),
         (3, []),
         (4, []),
-        (5, [Event("left-over", "PP-2", None, {"card": "green"})]),
+        (5, [Event("left-over", "PP-2", None, {"card": "yellow"})]),
         (6, []),
     ],
 )
 def test_the_start_is_told_with_every_hand_to_its_seat_alone(seats: int, last: list[Event]) -> None:
     told: list[Event] = []
-    GAME.start(GAME.setup(seats), PenguinPartyDeal(CARDS, 1), tell=told.append)
-    hands = [tuple(CARDS[place] for place in hand_places(seats, seat)) for seat in range(seats)]
+    cards = (*CARDS[:14], *CARDS[15:], CARDS[14])  # the last is yellow, the one before it green
+    GAME.start(GAME.setup(seats), PenguinPartyDeal(cards, 1), tell=told.append)
+    hands = [tuple(cards[place] for place in hand_places(seats, seat)) for seat in range(seats)]
     rule = "PP-3" if seats == 2 else "PP-2"
     assert told == [
         Event("round", "PP-10", None, {"round": 1}),
@@ -166,3 +168,14 @@ def test_every_set_of_colours_has_its_names() -> None:
     assert [NAMES[1 << kind] for kind in range(5)] == [(colour,) for colour in COLOURS]
     assert NAMES[0b10101] == ("red", "yellow", "green")
     assert len(NAMES) == 32
+
+
+def test_PP_4_there_are_moves_to_the_eight_tiers_of_a_full_pyramid() -> None:
+    assert {move.tier for move in CODES} == set(range(8))
+    assert {move.column for move in CODES} >= set(range(-7, 8))
+
+
+def test_PP_6_PP_9_after_a_seat_come_those_to_its_left_and_itself_at_last() -> None:
+    assert set(CLOCKWISE) == set(GAME.seats)
+    assert CLOCKWISE[2] == ((1, 0), (0, 1))
+    assert CLOCKWISE[4] == ((1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2), (0, 1, 2, 3))

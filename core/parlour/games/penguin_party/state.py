@@ -24,6 +24,7 @@ from parlour.games.penguin_party.cards import (
     NAMES,
     ORIGIN,
     ROW,
+    TIERS,
     Move,
     bottom_size,
     hand_size,
@@ -74,7 +75,7 @@ class PenguinPartyState(State[Move]):
         self.left = [size] * seats
         self.playing = [True] * seats
         self.points = list(carry.points or [0] * seats)  # PP-10: points carry over
-        self.board = bytearray(9 * ROW)
+        self.board = bytearray(TIERS * ROW)
         self.places = [ORIGIN << BITS | ANY]
         self.history: list[Move] = []
         self.players: list[int] = []
