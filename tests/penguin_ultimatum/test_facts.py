@@ -10,7 +10,7 @@ from penguin_ultimatum.helpers import deal_of, start
 from parlour.errors import BadDeal
 from parlour.games.penguin_ultimatum import GAME
 from parlour.games.penguin_ultimatum.cards import ENTERTAINERS, PENGUINS
-from parlour.games.penguin_ultimatum.view import ENTERTAIN
+from parlour.games.penguin_ultimatum.view import ENTERTAIN, OVER, PERFORM, PLACE, STONE
 from parlour.picture import Heap, Note
 
 
@@ -52,20 +52,34 @@ def test_a_seat_that_the_option_does_not_name_cannot_start() -> None:
     assert caught.value.facts == {"value": 2, "allowed": (1,)}
 
 
-def test_a_move_of_another_step_is_refused_as_such() -> None:
-    state = start()
-    for text in ("stay", "perform:e5", "entertain:e5:upright", "stone:supply:e5"):
+@pytest.mark.parametrize(
+    ("step", "rule"),
+    [(PLACE, "PU-10"), (STONE, "PU-13"), (PERFORM, "PU-15"), (ENTERTAIN, "PU-19"), (OVER, "PU-21")],
+)
+def test_a_move_of_another_step_is_refused_as_such(step: str, rule: str) -> None:
+    state = start(["grj3", ""])
+    state.step = step
+    moves = {
+        "place:grj3:e4": (PLACE, "cell-taken"),
+        "stone:supply:e5": (STONE, "no-penguin"),
+        "stay": (STONE, ""),
+        "perform:e5": (PERFORM, "not-ready"),
+        "entertain:e4:upright": (ENTERTAIN, "cell-taken"),
+    }
+    for text, (fitting, code) in moves.items():
         refused = state.why_not(GAME.parse(text))
-        assert refused is not None
-        assert (refused.code, dict(refused.facts)) == ("other-step", {"step": "place"})
+        if step != fitting:
+            assert refused is not None
+            assert (refused.code, refused.rule, dict(refused.facts)) == ("other-step", rule, {"step": step})
+        else:
+            assert (refused.code if refused else "") == code
+
+
+def test_the_step_goes_on_with_the_move() -> None:
+    state = start()
     placed = state.moves()[0]
     assert state.why_not(placed) is None
     state.play(placed)
     refused = state.why_not(placed)
     assert refused is not None
     assert (refused.code, dict(refused.facts)) == ("other-step", {"step": "stone"})
-    assert state.why_not(GAME.parse("stay")) is None
-    state.step = ENTERTAIN
-    refused = state.why_not(GAME.parse("stay"))
-    assert refused is not None
-    assert (refused.code, dict(refused.facts)) == ("other-step", {"step": "entertain"})

@@ -106,7 +106,9 @@ def test_PU_4_ten_points_three_stones_and_different_performance_cards() -> None:
     assert seated == [(0, "music", 10), (1, "dance", 10), (2, "juggling", 10)]
 
 
-@pytest.mark.parametrize("forms", ["music music", "music", "music dance juggling", "music opera"])
+@pytest.mark.parametrize(
+    "forms", ["music music", "music", "music dance juggling", "music dance music", "music opera"]
+)
 def test_PU_4_performance_cards_are_one_a_seat_and_all_different(forms: str) -> None:
     deal = deal_of()
     changed = type(deal)(deal.penguins, deal.entertainers, tuple(forms.split()), 0)

@@ -42,10 +42,10 @@ class Board:
     def __init__(self, tables: Tables, iceberg: Iceberg) -> None:
         self.tables = tables
         self.iceberg = iceberg
-        self.holds = bytearray(b"\xff") * GRID_SIZE  # OFF
+        self.holds = bytearray([OFF]) * GRID_SIZE
         for first in iceberg.cells[:: iceberg.width]:
             self.holds[first : first + iceberg.width] = bytes(iceberg.width)  # FREE
-        self.owner = bytearray(b"\xff") * GRID_SIZE  # NOBODY
+        self.owner = bytearray([NOBODY]) * GRID_SIZE
         self.dots = bytearray(GRID_SIZE)
         self.missing = bytearray(GRID_SIZE)
         self.beside = bytearray(GRID_SIZE)

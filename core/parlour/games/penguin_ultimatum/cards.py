@@ -22,17 +22,20 @@ PENGUIN = {code: number for number, code in enumerate(PENGUINS)}
 ENTERTAINER = {code: number for number, code in enumerate(ENTERTAINERS)}
 
 # By number of the penguin: place of its family and form, and the number printed on it.
-FAMILY = tuple(card // 16 for card in range(64))
-FORM = tuple(card // 4 % 4 for card in range(64))
-VALUE = tuple(NUMBERS[card % 4] for card in range(64))
+FAMILY = tuple(card // 16 for card in range(len(PENGUINS)))
+FORM = tuple(card // 4 % 4 for card in range(len(PENGUINS)))
+VALUE = tuple(NUMBERS[card % 4] for card in range(len(PENGUINS)))
 
 # By number of the entertainer: place of its animal and form.
-ANIMAL = tuple(card // 4 for card in range(16))
-SHOWN_FORM = tuple(card % 4 for card in range(16))
+ANIMAL = tuple(card // 4 for card in range(len(ENTERTAINERS)))
+SHOWN_FORM = tuple(card % 4 for card in range(len(ENTERTAINERS)))
 
 HAS_FUN = tuple(
-    tuple(FAMILY[penguin] == ANIMAL[card] or FORM[penguin] == SHOWN_FORM[card] for penguin in range(64))
-    for card in range(16)
+    tuple(
+        FAMILY[penguin] == ANIMAL[card] or FORM[penguin] == SHOWN_FORM[card]
+        for penguin in range(len(PENGUINS))
+    )
+    for card in range(len(ENTERTAINERS))
 )
 """PU-16: whether a penguin has fun, `HAS_FUN[entertainer][penguin]`."""
 

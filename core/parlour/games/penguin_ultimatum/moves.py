@@ -127,7 +127,10 @@ class _Entertains(dict[int, Entertain]):
 
 
 # The interned moves: PLACES[penguin][given][cell] (NOTHING given is the last), STONES[source][target] …
-PLACES = tuple(tuple(_Places(penguin, given) for given in (*range(16), NOTHING)) for penguin in range(64))
+PLACES = tuple(
+    tuple(_Places(penguin, given) for given in (*range(len(ENTERTAINERS)), NOTHING))
+    for penguin in range(len(PENGUINS))
+)
 STONES = _StonesFrom()
 STAY = Stay()
 PERFORMS = _Performs()

@@ -132,6 +132,5 @@ def spots_of(board: Board, codes: tuple[str, ...]) -> tuple[Spot, ...]:
         held = board.holds[cell]
         if held:
             owner = board.owner[cell]
-            turned = board.is_entertainer(cell) and board.is_turned(cell)
-            found.append(Spot(cell, codes[held], turned, None if owner == NOBODY else owner))
+            found.append(Spot(cell, codes[held], board.is_turned(cell), None if owner == NOBODY else owner))
     return tuple(found)
