@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -11,8 +10,8 @@ from time import process_time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_match import match
 
-from parlour.chance import pick, stream
 from parlour.errors import BadDeal, BadResult, BadSetup, Illegal, NewerVersion, ParlourError, Unreadable
 from parlour.record import (
     LINE_LENGTH,
@@ -22,30 +21,11 @@ from parlour.record import (
     Comment,
     Player,
     Result,
-    excerpts,
     read_record,
-    read_records,
 )
 from parlour.record.data import FORBIDDEN
 from parlour.registry import all_games, find
-from parlour.replay import moments
 from parlour.table import Table
-
-
-def match(name: str, seats: int, moves: int | None = None, *, practice: bool = False) -> Table:
-    """A random match, whole or with so many moves."""
-    players = [Player(f"Seat {seat}", "greedy" if seat else None) for seat in range(seats)]
-    table = Table.new(name, players, f"record/{name}/{seats}", practice=practice)
-    rng = stream("moves", name, seats)
-    count = 0
-    while count != moves:
-        if table.next_carry is not None:
-            table.next_round()
-        if table.turn is None:
-            break
-        table.play(table.turn, str(pick(table.view(table.turn).moves, rng)))
-        count += 1
-    return table
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
@@ -214,90 +194,6 @@ def test_moves_after_the_end_and_rounds_after_the_end_are_refused() -> None:
     assert caught.value.code == "round-after-end"
 
 
-LENIENT = [
-    ("\n", "\r\n\r\n"),
-    ("\n", "\r"),
-    ("\n", "\n \t\n"),
-    ("penguin-", "\ufeffpenguin-"),
-    ("penguin-", "; a comment before everything\n\n  Penguin-"),
-    (": ", "   :\t "),
-    (": ", ":"),
-    ("player ", "PLAYER   "),
-    ("round 1", "  Round   1  "),
-    ("game:", "Game:"),
-    ("moves: ", "moves:\n   "),
-    ("moves: ", "Moves: 1. "),
-    ("moves: ", "moves: {} ; \n"),
-    (" 0 -1", "   0\t-1"),
-    ("rules: 1.0.0", "rules: 1"),
-    ("rules: 1.0.0", "rules: 1.7.2"),
-    ("rules: 1.0.0\n", ""),
-]
-
-
-@pytest.mark.parametrize(("written", "read"), LENIENT)
-def test_what_means_the_same_is_read_alike(written: str, read: str) -> None:
-    record = match("blue-penguin", 3, 5).record
-    text = str(record)
-    assert written in text
-    found = read_record(text.replace(written, read))
-    assert replace(found, comments=(), rules=record.rules) == record
-
-
-def test_comments_stand_wherever_people_put_them_and_are_written_in_one_form() -> None:
-    record = match("blue-penguin", 3, 5).record
-    moves = record.rounds[0].moves
-    text = str(record)
-    text = text.replace("seats:", "{ on the\r\n  match } ; another\nseats:")
-    text = text.replace("starter:", "; on the deal\nstarter:")
-    text = text.replace(
-        f"moves: {' '.join(moves)}",
-        f"""moves: {{before}} 1.{moves[0]}{{good}}{{ and
-        bold }} 2. {moves[1]} ; to the end: of the line
-; alone
-3...{moves[2]} {moves[3]} {{ }} {moves[4]}{{last}}
-cut: 2 ; no comment, but a number is asked for""",
-    ).replace(" ; no comment, but a number is asked for", "")
-    found = read_record(text)
-    assert found.comments == ("on the match", "another")
-    assert [(comment.moves, comment.text) for comment in found.rounds[0].comments] == [
-        (0, "on the deal"),
-        (0, "before"),
-        (1, "good"),
-        (1, "and bold"),
-        (2, "to the end: of the line"),
-        (2, "alone"),
-        (5, "last"),
-    ]
-    assert found.rounds[0].moves == moves
-    assert read_record(str(found)) == found
-    line = next(line for line in str(found).splitlines() if line.startswith("moves:"))
-    assert line.startswith(
-        f"moves: {{on the deal}} {{before}} {moves[0]} {{good}} {{and bold}} {moves[1]} {{to"
-    )
-    assert found.comments_at(1, 0) == ("on the match", "another", "on the deal", "before")
-    assert moments(found)[1].comments == ("good", "and bold")
-    table = Table(replace(found, practice=True))
-    table.undo(table._movers[-1])
-    assert table.record.rounds[0].comments == found.rounds[0].comments[:-1]
-
-
-@pytest.mark.parametrize("text", ["", "a}", "a\nb", " a", "a  b", "\u2067", "\ud800", "x" * 2001])
-def test_a_comment_that_no_record_can_hold_is_refused(text: str) -> None:
-    with pytest.raises(Unreadable):
-        Comment(0, text)
-    with pytest.raises(Unreadable):
-        replace(match("template", 2, 1).record, comments=(text,))
-
-
-def test_comments_come_in_the_order_of_the_moves_they_follow() -> None:
-    part = match("template", 2, 2).record.rounds[0]
-    replace(part, comments=(Comment(1, "a"), Comment(2, "b")))
-    for comments in ((Comment(3, "a"),), (Comment(2, "a"), Comment(1, "b")), (Comment(-1, "a"),)):
-        with pytest.raises(Unreadable):
-            replace(part, comments=comments)
-
-
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -324,53 +220,6 @@ def test_huge_input_is_refused_at_once(text: str, code: str) -> None:
     assert caught.value.code == code
     assert process_time() - began < 4  # it takes a fraction of it: nothing here is quadratic
     assert len(str(caught.value)) < 800
-
-
-def test_a_file_of_many_records_is_read_one_by_one() -> None:
-    records = [
-        match("blue-penguin", 3, 5).record,
-        match("template", 2).record,
-        match("penguin-party", 4, 9).record,
-    ]
-    file = io.StringIO("\n; a collection\n\n" + "\n".join(map(str, records)))
-    found = list(read_records(file))
-    assert found[0].comments == ("a collection",)
-    assert [replace(record, comments=()) for record in found] == records
-    Table(found[1])  # its lines are those of the file
-    broken = "\n".join(map(str, records)).replace("game: template", "game: tempest").splitlines(keepends=True)
-    parts = list(excerpts(io.StringIO("".join(broken))))
-    assert [part.number for part in parts] == [1, 2, 3]
-    assert parts[2].read() == records[2]
-    with pytest.raises(BadSetup) as caught:
-        parts[1].read()
-    assert broken[caught.value.line - 1] == "game: tempest\n"
-
-
-def test_a_stream_never_holds_more_than_a_record() -> None:
-    class Long:
-        """A file of two records, the first of 3 MB."""
-
-        def __init__(self, end: str) -> None:
-            self.lines = 0
-            self.end = end
-
-        def readline(self, _limit: int = -1, /) -> str:
-            self.lines += 1
-            if self.lines in (1, 2900):
-                return "penguin-parlour-record: 3\n"
-            return "x" * 1000 + self.end if self.lines < 3000 else ""
-
-    first, second = excerpts(Long("\n"))
-    assert len(first.text) == TEXT_LENGTH + 1
-    assert (second.number, second.line) == (2, 2900)
-    (only,) = excerpts(Long(""))  # in the middle of a line nothing begins
-    with pytest.raises(Unreadable):
-        only.read()
-
-
-def test_nothing_is_no_record() -> None:
-    with pytest.raises(Unreadable):
-        list(read_records(io.StringIO("")))
 
 
 @settings(max_examples=300, deadline=None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from test_record import match
+from random_match import match
 
 from parlour.record import Comment, read_record
 from parlour.registry import all_games

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from test_record import DAMAGES, match
+from random_match import match
+from test_record import DAMAGES
 
 from parlour.errors import ParlourError, Unreadable
 from parlour.messages import languages
