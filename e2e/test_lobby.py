@@ -134,6 +134,9 @@ def test_a_failed_boot_says_why_and_trying_again_works(
     if place == "table":
         lobby.play_button.click()
     expect(page.get_by_text(re.compile("could not be set up.*pyodide.asm.wasm"))).to_be_visible(timeout=BOOT)
+    if place == "table":
+        expect(page.get_by_text("The game begins as soon as")).to_be_hidden()
+        expect(page.get_by_role("link", name="Lobby", exact=True)).to_be_visible()
     page.unroute("**/*.asm.wasm")
     page.get_by_role("button", name="Try again").click()
     if place == "lobby":

@@ -45,7 +45,7 @@ rule-open = Regel { $rule } zeigen
 ## Start der Spielmaschine
 boot-progress = Wird geladen
 boot-idle = Der Kartentisch ist noch nicht aufgebaut.
-boot-loading = Der Kartentisch ist unterwegs: { $percent } %
+boot-loading = Der Kartentisch ist unterwegs: { $percent } %
 boot-starting = Die Pinguine wachen auf …
 boot-ready = Der Tisch ist bereit.
 boot-failed = Der Tisch konnte nicht aufgebaut werden. { $reason }

@@ -47,7 +47,7 @@ rule-open = Rule { $rule }: show it
 ## Starting the engine
 boot-progress = Loading
 boot-idle = The card table has not been set up yet.
-boot-loading = The card table is on its way: { $percent } %
+boot-loading = The card table is on its way: { $percent } %
 boot-starting = The penguins are waking up …
 boot-ready = The table is ready.
 boot-failed = The table could not be set up. { $reason }

@@ -45,7 +45,7 @@ rule-open = Mostra la regola { $rule }
 ## Avvio del motore
 boot-progress = Caricamento
 boot-idle = Il tavolo non è ancora apparecchiato.
-boot-loading = Il tavolo è in arrivo: { $percent } %
+boot-loading = Il tavolo è in arrivo: { $percent } %
 boot-starting = I pinguini si svegliano …
 boot-ready = Il tavolo è pronto.
 boot-failed = Non è stato possibile preparare il tavolo. { $reason }

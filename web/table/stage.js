@@ -95,6 +95,9 @@ export class Stage {
   wait(lost) {
     if (this.#bar || !this.sentences) return;
     this.#bar = new EngineBar(Engine.shared(), this.sentences, this.sentences.say(lost ? "table-lost" : "table-waiting"));
+    // The way back, which stands among the tools as soon as there are any.
+    if (!lost) this.#bar.element.append(make("slot", { name: "tools" }));
+    this.#bar.element.toggleAttribute("data-lost", lost);
     this.#place.prepend(this.#bar.element);
   }
 
