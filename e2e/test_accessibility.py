@@ -101,7 +101,10 @@ def test_a_bare_enter_asks_first(warm: Page, address: str) -> None:
     """What the table has given the focus, the player has not chosen."""
     table = TablePage(warm, address).open("Ada; Bo")
     table.wait_for("handover")
-    warm.keyboard.press("Enter")  # takes the device
+    warm.keyboard.press("Enter")  # of whoever played before
+    warm.keyboard.press("Tab")
+    expect(table.take_over).to_be_focused()  # the Enter has shown nobody's hand
+    warm.keyboard.press("Enter")
     table.wait_for("person")
     warm.keyboard.press("Enter")  # once too often
     expect(table.host.locator("[data-action='confirm']:focus")).to_have_text("Yes, play it")

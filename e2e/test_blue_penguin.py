@@ -100,7 +100,7 @@ def test_who_sees_what_between_people(page: Page, address: str) -> None:
             assert table.hand_names() == []
             backs = page.locator(".others .form-fan .body")
             assert set(backs.evaluate_all("all => all.map(one => one.ariaLabel)")) == {"A hidden card"}
-            expect(table.take_over).to_be_focused()
+            expect(table.host.locator(".handover h3")).to_be_focused()
             expect(table.take_over).to_have_text(f"I am {name}")
             table.take_over.click()
             table.wait_for("person")

@@ -1,4 +1,4 @@
-/** Focus goes where the game goes: to one's own hand, the hand-over's button, the result. Never into a table unasked. */
+/** Focus goes where the game goes: to one's own hand, to what a hand-over or a result says. Never into a table unasked. */
 
 import { measureOwn, reveal } from "./reveal.js";
 

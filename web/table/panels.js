@@ -13,13 +13,14 @@ export function handover({ words, shown }, undoer, hands) {
   const facts = { seat: shown.turn ?? 0 };
   const button = make(
     "button",
-    { type: "button", class: "main", "data-action": "take-over", "data-focus": true, onclick: hands.takeOver },
+    { type: "button", class: "main", "data-action": "take-over", onclick: hands.takeOver },
     words.say("handover-take", facts),
   );
   const panel = make(
     "section",
     { class: "panel handover", part: "handover" },
-    make("h3", {}, words.say("handover-title", facts)),
+    // Not the button has the focus: an Enter too many, after the last move, would show the next hand.
+    make("h3", { tabindex: -1, "data-focus": true }, words.say("handover-title", facts)),
     make("p", {}, words.say("handover-help", facts)),
     make("p", { class: "buttons" }, button),
   );
