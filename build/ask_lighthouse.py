@@ -5,19 +5,18 @@ own (build/lighthouse), and lies in the cache. The files come compressed, as pub
 """
 
 import gzip
-import io
 import json
 import shutil
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import browser
 from folders import BUILD, CACHE
 from memory import remember, remembered
-from page_server import PageHandler, PageServer
+from page_server import PageServer
+from publisher import Publisher
 from say import Failure, run, step
 
 LOCK = [BUILD / "lighthouse" / name for name in ("package.json", "package-lock.json")]
@@ -63,22 +62,13 @@ WISHES = [
 ]
 
 
-class _Publisher(PageHandler):
-    """Compresses, as publishers do."""
+class _Publisher(Publisher):
+    """Sends in gzip what can be made smaller."""
 
-    def send_head(self) -> Any:
-        """The beginning of an answer, and its body."""
-        file = Path(self.translate_path(self.path))
-        file = file / "index.html" if file.is_dir() else file
-        if not file.is_file() or file.suffix not in PACKED:
-            return super().send_head()
-        body = gzip.compress(file.read_bytes(), 6)
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(file)))
-        self.send_header("Content-Encoding", "gzip")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        return io.BytesIO(body)
+    encoding = "gzip"
+
+    def packed(self, file: Path) -> bytes | None:
+        return gzip.compress(file.read_bytes(), 6) if file.is_file() and file.suffix in PACKED else None
 
 
 def _lighthouse() -> Path:

@@ -25,7 +25,8 @@ from playwright.sync_api import Page, sync_playwright
 from bench_boot import FIRST_MOVE, GAME, Bench
 from folders import BUILD, ROOT, WEB
 from make_site import make_site
-from page_server import PageHandler, PageServer
+from page_server import PageServer
+from publisher import Publisher
 from say import Failure, note, run, step
 
 ROUNDS = 5
@@ -86,29 +87,20 @@ class _Slow:
         return getattr(self._stream, name)
 
 
-class _Publisher(PageHandler):
+class _Publisher(Publisher):
     """Sends what is packed beside each file, through the line."""
 
+    encoding = "br"
     line = Line(MBITS[0])
 
     def setup(self) -> None:
         super().setup()
         self.wfile = _Slow(self.wfile, self.line)  # type: ignore[assignment]  # a stream in all that is used
 
-    def send_head(self) -> Any:
-        """The beginning of an answer, and its body."""
+    def packed(self, file: Path) -> bytes | None:
         time.sleep(DELAY)
-        file = Path(self.translate_path(self.path))
-        packed = Path(f"{file / 'index.html' if file.is_dir() else file}.br")
-        if not packed.is_file():
-            return super().send_head()
-        body = packed.open("rb")
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(packed.with_suffix("").name))
-        self.send_header("Content-Encoding", "br")
-        self.send_header("Content-Length", str(packed.stat().st_size))
-        self.end_headers()
-        return body
+        beside = Path(f"{file}.br")
+        return beside.read_bytes() if beside.is_file() else None
 
 
 def _memory(bench: Bench, site: Path, scratch: Path) -> tuple[str, bytes]:
