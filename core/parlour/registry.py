@@ -17,7 +17,7 @@ AnyGame = Game[Any]
 
 
 @cache
-def _folders() -> tuple[str, ...]:
+def folders() -> tuple[str, ...]:
     """The games' folders: a game is named like its folder, with hyphens."""
     return tuple(found.name for found in pkgutil.iter_modules(folder.__path__))
 
@@ -26,7 +26,7 @@ def _game_in(name: str) -> AnyGame | None:
     """The game of a folder: only it is imported, since a page plays one game. TypeError says what is wrong in
     the folder: who writes a game reads it.
     """
-    if name not in _folders():
+    if name not in folders():
         return None
     game = getattr(import_module(f"{folder.__name__}.{name}"), "GAME", None)
     if not isinstance(game, Game):
@@ -42,7 +42,7 @@ def _game_in(name: str) -> AnyGame | None:
 @cache
 def all_games() -> dict[str, AnyGame]:
     """Every game by name, the template too, in alphabetical order."""
-    return {game.name: game for game in map(_game_in, _folders()) if game is not None}
+    return {game.name: game for game in map(_game_in, folders()) if game is not None}
 
 
 def games() -> dict[str, AnyGame]:

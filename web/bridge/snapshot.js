@@ -21,10 +21,7 @@ const room = 300_000_000;
 /** All that every game needs. The games themselves are not waited for here: each visit imports the one that is played. */
 const warm = "import asyncio, random, parlour.desk";
 
-const games = `
-import importlib, pkgutil
-" ".join(found.name for found in pkgutil.iter_modules(importlib.import_module("parlour.games").__path__, "parlour.games."))
-`;
+const folders = 'from parlour.registry import folders; " ".join(folders())';
 
 /** Milliseconds between two imports, for what else is asked meanwhile. */
 const pause = 100;
@@ -83,9 +80,9 @@ export async function keepMemory(memory) {
  * @param {Pyodide} interpreter
  */
 export async function importGames(interpreter) {
-  for (const name of String(interpreter.runPython(games)).split(" ")) {
+  for (const name of String(interpreter.runPython(folders)).split(" ")) {
     await new Promise((go) => setTimeout(go, pause));
-    interpreter.runPython(`import ${name}`);
+    interpreter.runPython(`import parlour.games.${name}`);
   }
 }
 
